@@ -15,7 +15,7 @@ struct TextPrinterTests {
       TextPrinter(sources: sources).text(findings) == """
         a.json:2:9: error: alias '{tael}' names no token [unknown-alias]
             2 |  "é": "{tael}"
-             |       ^~~~~~
+              |        ^~~~~~
           note: a.json:1:1: the group stands here
           help: did you mean 'teal'?
         1 error
