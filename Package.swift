@@ -12,9 +12,14 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "specimen",
   targets: [
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "Diagnostics", swiftSettings: settings),
+    .target(name: "DataFiles", dependencies: ["Diagnostics", "CYAML"], swiftSettings: settings),
 
-    .target(name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport", swiftSettings: settings),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "DataFilesTests", dependencies: ["DataFiles", "TestSupport"], swiftSettings: settings),
   ]
 )

@@ -37,7 +37,8 @@ package struct Finding: Hashable, Sendable {
   package let help: String?
 
   package init(
-    _ severity: Severity, _ rule: Rule, _ text: String, at place: Place?, notes: [Note] = [], help: String? = nil
+    _ severity: Severity, _ rule: Rule, _ text: String, at place: Place?, notes: [Note] = [],
+    help: String? = nil
   ) {
     self.severity = severity
     self.rule = rule

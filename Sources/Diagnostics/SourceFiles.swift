@@ -28,7 +28,8 @@ package struct SourceFiles: Sendable {
       }
       index += 1
     }
-    return Position(path: file.path, line: line, column: Int(place.offset) - lineStart + 1, lineStart: lineStart)
+    return Position(
+      path: file.path, line: line, column: Int(place.offset) - lineStart + 1, lineStart: lineStart)
   }
 
   /// The text at a place, with malformed UTF-8 repaired.

@@ -1,0 +1,269 @@
+package import Diagnostics
+
+/// Reads JSON (RFC 8259) into positioned values.
+///
+/// A byte order mark is skipped. Everything else that the grammar does not allow is a finding with its place: one for a
+/// syntax error, which ends the file, and one for each duplicate key, of which the first is kept.
+package struct JSONReader {
+  /// How deep arrays and objects may nest.
+  package static let depthLimit = 256
+
+  private let file: SourceFile
+  private let bytes: [UInt8]
+  private var index = 0
+  private var findings = Findings()
+
+  /// The file's value, or nil when it is not JSON.
+  package static func read(_ file: SourceFile, into findings: inout Findings) -> DataValue? {
+    var reader = JSONReader(file: file)
+    defer { findings.report(reader.findings) }
+    do throws(SyntaxError) {
+      return try reader.document()
+    } catch {
+      reader.findings.report(
+        Finding(.error, "json-syntax", error.text, at: file.place(error.range), help: error.help))
+      return nil
+    }
+  }
+
+  private init(file: SourceFile) {
+    self.file = file
+    bytes = file.bytes
+  }
+
+  // MARK: Grammar
+
+  private mutating func document() throws(SyntaxError) -> DataValue {
+    if let offset = InvalidUTF8.offset(in: bytes) {
+      throw SyntaxError(
+        "invalid UTF-8 where text is needed", offset..<offset + 1, help: "save the file as UTF-8")
+    }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    skipWhitespace()
+    let value = try value(depth: 0)
+    skipWhitespace()
+    guard index == bytes.count else { throw unexpected("the end of the file") }
+    return value
+  }
+
+  private mutating func value(depth: Int) throws(SyntaxError) -> DataValue {
+    guard depth <= JSONReader.depthLimit else {
+      throw SyntaxError(
+        "values nest deeper than \(JSONReader.depthLimit) levels", index..<index + 1)
+    }
+    let start = index
+    let content: DataValue.Content
+    switch peek ?? 0 {
+    case UInt8(ascii: "{"): content = .object(try members(depth: depth))
+    case UInt8(ascii: "["): content = .array(try items(depth: depth))
+    case UInt8(ascii: "\""): content = .string(try string())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try number())
+    default: content = try literal()
+    }
+    return DataValue(content, at: file.place(start..<index))
+  }
+
+  private mutating func members(depth: Int) throws(SyntaxError) -> [DataValue.Member] {
+    index += 1
+    var members: [DataValue.Member] = []
+    var places: [String: Place] = [:]
+    skipWhitespace()
+    if take("}") { return members }
+    repeat {
+      skipWhitespace()
+      let start = index
+      guard peek == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
+      let key = try string()
+      let keyPlace = file.place(start..<index)
+      skipWhitespace()
+      guard take(":") else { throw unexpected("':' after the key") }
+      skipWhitespace()
+      let value = try value(depth: depth + 1)
+      if let first = places[key] {
+        findings.report(duplicateKey(key, at: keyPlace, first: first))
+      } else {
+        places[key] = keyPlace
+        members.append(DataValue.Member(key: key, keyPlace: keyPlace, value: value))
+      }
+      skipWhitespace()
+    } while take(",")
+    guard take("}") else { throw unexpected("',' or '}'") }
+    return members
+  }
+
+  private mutating func items(depth: Int) throws(SyntaxError) -> [DataValue] {
+    index += 1
+    var items: [DataValue] = []
+    skipWhitespace()
+    if take("]") { return items }
+    repeat {
+      skipWhitespace()
+      items.append(try value(depth: depth + 1))
+      skipWhitespace()
+    } while take(",")
+    guard take("]") else { throw unexpected("',' or ']'") }
+    return items
+  }
+
+  private mutating func literal() throws(SyntaxError) -> DataValue.Content {
+    let words: [(String, DataValue.Content)] = [
+      ("null", .null), ("true", .bool(true)), ("false", .bool(false)),
+    ]
+    for (word, content) in words where bytes[index...].starts(with: word.utf8) {
+      index += word.utf8.count
+      return content
+    }
+    throw unexpected("a value")
+  }
+
+  /// RFC 8259, section 6: `[ "-" ] int [ frac ] [ exp ]`.
+  private mutating func number() throws(SyntaxError) -> String {
+    let start = index
+    _ = take("-")
+    if !take("0") { try digits() }
+    if take(".") { try digits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try digits()
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private mutating func digits() throws(SyntaxError) {
+    guard let byte = peek, isDigit(byte) else { throw unexpected("a digit") }
+    while let byte = peek, isDigit(byte) { index += 1 }
+  }
+
+  /// RFC 8259, section 7. Copies clean runs; an escape ends a run.
+  private mutating func string() throws(SyntaxError) -> String {
+    let opening = index
+    index += 1
+    var runStart = index
+    var text = ""
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: "\""):
+        text += String(decoding: bytes[runStart..<index], as: UTF8.self)
+        index += 1
+        return text
+      case UInt8(ascii: "\\"):
+        text += String(decoding: bytes[runStart..<index], as: UTF8.self)
+        text.unicodeScalars.append(try escape())
+        runStart = index
+      case 0..<0x20:
+        throw SyntaxError(
+          "a control character in a string", index..<index + 1, help: "write it as an escape such as \\n")
+      default: index += 1
+      }
+    }
+    throw SyntaxError("a string that does not end", opening..<opening + 1, help: "close it with '\"'")
+  }
+
+  private mutating func escape() throws(SyntaxError) -> Unicode.Scalar {
+    let start = index
+    index += 1
+    guard let letter = peek else { throw unexpected("an escape") }
+    index += 1
+    switch letter {
+    case UInt8(ascii: "\""): return "\""
+    case UInt8(ascii: "\\"): return "\\"
+    case UInt8(ascii: "/"): return "/"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"):
+      if let scalar = Unicode.Scalar(try codeUnit(from: start)) { return scalar }
+      return try scalarOfPair(from: start)
+    default:
+      throw SyntaxError(
+        "an escape that JSON does not know", start..<index,
+        help: "JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000")
+    }
+  }
+
+  /// Goes on after the first half of a surrogate pair, which starts at `start`.
+  private mutating func scalarOfPair(from start: Int) throws(SyntaxError) -> Unicode.Scalar {
+    let alone = SyntaxError(
+      "half of a surrogate pair", start..<start + 6, help: "write the character itself, or both halves")
+    let high = UInt32(UInt16(truncatingIfNeeded: hex(bytes[start + 2..<start + 6]) ?? 0))
+    guard (0xD800..<0xDC00).contains(high), take("\\"), take("u") else { throw alone }
+    let low = UInt32(try codeUnit(from: start))
+    guard (0xDC00..<0xE000).contains(low) else { throw alone }
+    guard let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) else { throw alone }
+    return scalar
+  }
+
+  private mutating func codeUnit(from start: Int) throws(SyntaxError) -> UInt16 {
+    guard index + 4 <= bytes.count, let value = hex(bytes[index..<index + 4]) else {
+      throw SyntaxError("a \\u escape without four hexadecimal digits", start..<index)
+    }
+    index += 4
+    return UInt16(value)
+  }
+
+  // MARK: Bytes
+
+  private var peek: UInt8? {
+    index < bytes.count ? bytes[index] : nil
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard peek == UInt8(ascii: character) else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipWhitespace() {
+    while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  private func hex(_ digits: ArraySlice<UInt8>) -> Int? {
+    var value = 0
+    for digit in digits {
+      guard let nibble = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
+      value = value << 4 | nibble
+    }
+    return value
+  }
+
+  private func unexpected(_ wanted: String) -> SyntaxError {
+    guard index < bytes.count else {
+      return SyntaxError("the file ends where \(wanted) is needed", bytes.count..<bytes.count)
+    }
+    let text = String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self)
+    let found = text.first.map { $0.isASCII && !$0.isLetter || $0.isLetter ? "'\($0)'" : "a character" } ?? ""
+    var help: String?
+    switch (bytes[index], wanted) {
+    case (UInt8(ascii: "/"), _): help = "JSON has no comments"
+    case (UInt8(ascii: "'"), _): help = "JSON strings stand in double quotes"
+    case (UInt8(ascii: "}"), _), (UInt8(ascii: "]"), _):
+      help = "JSON allows no comma before a closing bracket"
+    default: break
+    }
+    return SyntaxError("\(found) where \(wanted) is needed", index..<index + 1, help: help)
+  }
+
+  private func duplicateKey(_ key: String, at place: Place, first: Place) -> Finding {
+    Finding(
+      .error, "duplicate-key", "the key '\(key)' stands twice in one object", at: place,
+      notes: [.init("it stands first here", at: first)], help: "rename one of them, or remove it")
+  }
+}
+
+private struct SyntaxError: Error {
+  let text: String
+  let range: Range<Int>
+  let help: String?
+
+  init(_ text: String, _ range: Range<Int>, help: String? = nil) {
+    self.text = text
+    self.range = range
+    self.help = help
+  }
+}
