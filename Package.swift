@@ -8,18 +8,27 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ imports: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: ["TestSupport"] + imports, swiftSettings: settings)
+}
+
 /// Targets stand in the order of their arrows: a target imports only what stands above it.
 let package = Package(
   name: "specimen",
   targets: [
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    .target(name: "Diagnostics", swiftSettings: settings),
-    .target(name: "DataFiles", dependencies: ["Diagnostics", "CYAML"], swiftSettings: settings),
+    module("Diagnostics"),
+    module("DataFiles", imports: ["Diagnostics", "CYAML"]),
+    module("Colorimetry"),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport", swiftSettings: settings),
-    .testTarget(
-      name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "DataFilesTests", dependencies: ["DataFiles", "TestSupport"], swiftSettings: settings),
+    tests("DiagnosticsTests", "Diagnostics"),
+    tests("DataFilesTests", "DataFiles", "Diagnostics"),
+    tests("ColorimetryTests", "Colorimetry"),
   ]
 )

@@ -1,0 +1,18 @@
+/// Writes numbers as CSS has them: no exponent, no trailing zeros.
+package enum CSSNumber {
+  /// At most `decimals` digits after the point, rounded to nearest; `-0` is `0`.
+  package static func text(_ value: Double, decimals: Int = 4) -> String {
+    var scale = 1.0
+    for _ in 0..<decimals { scale *= 10 }
+    let scaled = (abs(value) * scale).rounded()
+    guard scaled < 9e15 else { return String(Int64(clamping: Int(exactly: value.rounded()) ?? .max)) }
+    let whole = Int(scaled / scale)
+    let rest = Int(scaled) - whole * Int(scale)
+    let sign = value < 0 && scaled > 0 ? "-" : ""
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    let digits = String(rest)
+    var fraction = String(repeating: "0", count: decimals - digits.count) + digits
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(sign)\(whole).\(fraction)"
+  }
+}

@@ -1,0 +1,35 @@
+/// A colour as an author writes it: three components in a space, and alpha.
+///
+/// Units are those of the DTCG Color module 2025.10: hue in degrees; s, l, w, b and the lightness of `lab` and `lch` from 0 to
+/// 100; everything else as in CSS `color()`. A nil component is `none`: missing, which paints as 0 (CSS Color 4, section 4.4).
+package struct Color: Hashable, Sendable {
+  package var space: ColorSpace
+  package var first: Double?
+  package var second: Double?
+  package var third: Double?
+  /// 0 is transparent, 1 opaque.
+  package var alpha: Double
+
+  package init(_ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double = 1) {
+    self.space = space
+    self.first = first
+    self.second = second
+    self.third = third
+    self.alpha = alpha
+  }
+
+  /// The components with `none` as 0.
+  package var components: SIMD3<Double> {
+    SIMD3(first ?? 0, second ?? 0, third ?? 0)
+  }
+
+  /// `#rrggbb` in any case; nil for anything else, also for the 3, 4 and 8 digit forms, which DTCG does not allow.
+  package init?(hex: some StringProtocol) {
+    let digits = hex.dropFirst()
+    guard hex.first == "#", digits.utf8.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    let channel = { (shift: UInt32) in Double(value >> shift & 0xFF) / 255 }
+    self.init(.srgb, channel(16), channel(8), channel(0))
+  }
+}

@@ -1,0 +1,45 @@
+/// The 14 colour spaces of the DTCG Color module 2025.10, section 4, by their names there.
+package enum ColorSpace: String, CaseIterable, Sendable, Hashable {
+  case srgb
+  case linearSRGB = "srgb-linear"
+  case hsl, hwb
+  case lab, lch
+  case oklab, oklch
+  case displayP3 = "display-p3"
+  case a98RGB = "a98-rgb"
+  case prophotoRGB = "prophoto-rgb"
+  case rec2020
+  case xyzD65 = "xyz-d65"
+  case xyzD50 = "xyz-d50"
+}
+
+extension ColorSpace {
+  /// The letters of the three components, e.g. `L C H`.
+  package var componentNames: (String, String, String) {
+    switch self {
+    case .srgb, .linearSRGB, .displayP3, .a98RGB, .prophotoRGB, .rec2020: ("R", "G", "B")
+    case .hsl: ("H", "S", "L")
+    case .hwb: ("H", "W", "B")
+    case .lab, .oklab: ("L", "a", "b")
+    case .lch, .oklch: ("L", "C", "H")
+    case .xyzD65, .xyzD50: ("X", "Y", "Z")
+    }
+  }
+
+  /// What each component may be by the DTCG Color module; a hue is below 360, `a` and `b` are unbounded.
+  package var componentRanges: (ClosedRange<Double>, ClosedRange<Double>, ClosedRange<Double>) {
+    let unit = 0.0...1.0
+    let percent = 0.0...100.0
+    let hue = 0.0...(360.0).nextDown
+    let free = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+    let chroma = 0.0...Double.greatestFiniteMagnitude
+    return switch self {
+    case .srgb, .linearSRGB, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: (unit, unit, unit)
+    case .hsl, .hwb: (hue, percent, percent)
+    case .lab: (percent, free, free)
+    case .lch: (percent, chroma, hue)
+    case .oklab: (unit, free, free)
+    case .oklch: (unit, chroma, hue)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A contrast ratio, from 1 to 21 (WCAG 2.2, "contrast ratio").
+package struct ContrastRatio: Hashable, Sendable, Comparable {
+  package let value: Double
+
+  package init(_ value: Double) {
+    self.value = value
+  }
+
+  /// The ratio of two opaque colours, on their 8-bit levels, as the definition has it.
+  package init(_ a: Paint, _ b: Paint) {
+    let (x, y) = (a.luminance, b.luminance)
+    value = (max(x, y) + 0.05) / (min(x, y) + 0.05)
+  }
+
+  package static func < (a: ContrastRatio, b: ContrastRatio) -> Bool { a.value < b.value }
+
+  /// Hundredths, rounded down: 4.4999 is 449. A ratio is never printed as more than it is (Understanding 1.4.3: no rounding).
+  package var hundredths: Int {
+    Int((value * 100).rounded(.down))
+  }
+
+  /// `4.49`; printed without the `:1`.
+  package var text: String {
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension Paint {
+  /// WCAG 2.2, "relative luminance", on the 8-bit levels and with the four-digit coefficients of the definition.
+  package var luminance: Double {
+    let (red, green, blue) = bytes
+    return 0.2126 * light[Int(red)] + 0.7152 * light[Int(green)] + 0.0722 * light[Int(blue)]
+  }
+}
+
+/// Linear light of each 8-bit level of sRGB.
+private let light: [Double] = (0...255).map { RGBSpace.srgb.decode(Double($0) / 255) }
