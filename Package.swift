@@ -24,11 +24,13 @@ let package = Package(
     module("Diagnostics"),
     module("DataFiles", imports: ["Diagnostics", "CYAML"]),
     module("Colorimetry"),
+    module("Tokens", imports: ["DataFiles", "Colorimetry", "Diagnostics"]),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", "Diagnostics"),
     tests("DataFilesTests", "DataFiles", "Diagnostics"),
     tests("ColorimetryTests", "Colorimetry"),
+    tests("TokensTests", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
   ]
 )

@@ -1,0 +1,142 @@
+import Colorimetry
+
+/// A value as a custom property has it, and its parts: what is appended to the property's name, and its text.
+package struct CSSDeclarations: Hashable, Sendable {
+  package let parts: [(suffix: String, text: String)]
+
+  package static func == (a: CSSDeclarations, b: CSSDeclarations) -> Bool {
+    a.parts.elementsEqual(b.parts) { $0 == $1 }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for part in parts { hasher.combine(part.text) }
+  }
+}
+
+extension TokenValue {
+  /// The value as one CSS value; composites as the shorthand of their property.
+  package var css: String { declarations.parts[0].text }
+
+  /// The whole value, with the suffix "", and then the parts of a composite, for mock-ups that need only one of them.
+  package var declarations: CSSDeclarations {
+    switch self {
+    case .border(let border):
+      CSSDeclarations(parts: [
+        ("", border.css), ("-width", border.width.css), ("-style", border.style.css), ("-color", border.color.css),
+      ])
+    case .transition(let transition):
+      CSSDeclarations(parts: transition.declarations)
+    case .typography(let text):
+      CSSDeclarations(parts: [
+        ("", text.css), ("-font-family", TokenValue.css(families: text.fontFamily)), ("-font-size", text.fontSize.css),
+        ("-font-weight", CSSNumber.text(text.fontWeight)), ("-line-height", CSSNumber.text(text.lineHeight)),
+        ("-letter-spacing", text.letterSpacing.css),
+      ])
+    case .color(let color): CSSDeclarations(parts: [("", color.css)])
+    case .dimension(let dimension): CSSDeclarations(parts: [("", dimension.css)])
+    case .fontFamily(let names): CSSDeclarations(parts: [("", TokenValue.css(families: names))])
+    case .fontWeight(let weight): CSSDeclarations(parts: [("", CSSNumber.text(weight))])
+    case .duration(let duration): CSSDeclarations(parts: [("", duration.css)])
+    case .cubicBezier(let curve): CSSDeclarations(parts: [("", curve.css)])
+    case .number(let number): CSSDeclarations(parts: [("", CSSNumber.text(number, decimals: 6))])
+    case .strokeStyle(let style): CSSDeclarations(parts: [("", style.css)])
+    case .shadow(let layers):
+      CSSDeclarations(parts: [("", layers.map(\.css).joined(separator: ", "))])
+    case .gradient(let gradient): CSSDeclarations(parts: [("", gradient.css)])
+    }
+  }
+
+  /// The transition used when the reader asks for reduced motion; nil when it does not change.
+  package var reducedMotionDeclarations: CSSDeclarations? {
+    guard case .transition(let transition) = self, let twin = transition.reduced else { return nil }
+    let reduced = Transition(duration: twin.duration, delay: twin.delay, timingFunction: twin.timingFunction)
+    return CSSDeclarations(parts: reduced.declarations)
+  }
+
+  /// Quotes every family but the generic keywords (CSS Fonts 4, section 2.1).
+  fileprivate static func css(families: [String]) -> String {
+    families.map {
+      genericFamilies.contains($0) ? $0 : "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+    .joined(separator: ", ")
+  }
+}
+
+private let genericFamilies: Set<String> = [
+  "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace",
+  "ui-rounded", "math", "emoji",
+]
+
+extension Dimension {
+  package var css: String { CSSNumber.text(value) + unit.rawValue }
+}
+
+extension Duration {
+  package var css: String { CSSNumber.text(value) + unit.rawValue }
+}
+
+extension CubicBezier {
+  package var css: String {
+    "cubic-bezier(\([x1, y1, x2, y2].map { CSSNumber.text($0) }.joined(separator: ", ")))"
+  }
+}
+
+extension StrokeStyle {
+  /// CSS borders have no dash patterns: they are drawn dashed.
+  package var css: String {
+    switch self {
+    case .keyword(let keyword): keyword.rawValue
+    case .dashes: "dashed"
+    }
+  }
+}
+
+extension Border {
+  package var css: String { "\(width.css) \(style.css) \(color.css)" }
+}
+
+extension ShadowLayer {
+  package var css: String {
+    "\(isInset ? "inset " : "")\(offsetX.css) \(offsetY.css) \(blur.css) \(spread.css) \(color.css)"
+  }
+}
+
+extension Gradient {
+  /// Interpolated in sRGB whatever the notation of its stops, so that the contrast pass and the screen agree.
+  package var css: String {
+    let method = stops.allSatisfy(\.color.isLegacyInCSS) ? "" : " in srgb"
+    // CSS needs two stops.
+    let ends = stops.count == 1 ? stops + stops : stops
+    let list = ends.map { "\($0.color.css) \(CSSNumber.text($0.position * 100))%" }.joined(separator: ", ")
+    return "linear-gradient(\(CSSNumber.text(angle))deg\(method), \(list))"
+  }
+}
+
+extension Typography {
+  /// The `font` shorthand, which has no letter spacing.
+  package var css: String {
+    "\(CSSNumber.text(fontWeight)) \(fontSize.css)/\(CSSNumber.text(lineHeight)) \(TokenValue.css(families: fontFamily))"
+  }
+}
+
+extension Transition {
+  fileprivate var declarations: [(suffix: String, text: String)] {
+    let duration = spring.map { Duration(($0.settlingTime * 1000).rounded(), .ms) } ?? duration
+    let timing = spring?.css ?? timingFunction.css
+    return [
+      ("", "\(duration.css) \(timing) \(delay.css)"), ("-duration", duration.css), ("-timing-function", timing),
+      ("-delay", delay.css),
+    ]
+  }
+}
+
+extension Spring {
+  /// The spring itself as a `linear()` easing over its settling time (CSS Easing 2, section 2.2), not a curve that resembles it.
+  package var css: String {
+    let samples = 40
+    let points = (0...samples).map { index in
+      index == samples ? 1 : position(at: settlingTime * Double(index) / Double(samples))
+    }
+    return "linear(\(points.map { CSSNumber.text($0, decimals: 3) }.joined(separator: ", ")))"
+  }
+}

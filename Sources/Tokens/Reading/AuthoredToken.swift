@@ -1,0 +1,19 @@
+package import DataFiles
+package import Diagnostics
+
+/// A token as its file has it: aliases unresolved, the value not yet checked.
+package struct AuthoredToken: Hashable, Sendable {
+  package let namePlace: Place
+  package let value: DataValue
+  package let type: AuthoredType?
+  package let description: String?
+  package let deprecation: Deprecation?
+  package let extensions: DataValue?
+}
+
+/// A `$type` and where it stands.
+package struct AuthoredType: Hashable, Sendable {
+  /// Nil for a type that the standard does not have; its finding has been reported.
+  package let type: TokenType?
+  package let place: Place
+}

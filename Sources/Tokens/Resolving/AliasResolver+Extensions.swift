@@ -1,0 +1,56 @@
+import DataFiles
+import Diagnostics
+
+/// What specimen adds to DTCG under `$extensions.specimen`.
+extension AliasResolver {
+  /// The value with its extension; what does not fit the type is a finding and changes nothing.
+  mutating func extended(_ value: TokenValue, by data: DataValue, of path: TokenPath) -> TokenValue {
+    switch value {
+    case .gradient(var gradient):
+      guard fields(data, of: "a gradient's extension", required: [], optional: ["angle"]) != nil else { return value }
+      if let angle = data["angle"].flatMap({ number($0) }) { gradient.angle = angle }
+      return .gradient(gradient)
+    case .typography(var typography):
+      guard fields(data, of: "a typography's extension", required: [], optional: ["dynamicType"]) != nil else {
+        return value
+      }
+      if let choice = data["dynamicType"] {
+        typography.dynamicType = choice.string.flatMap { Typography.DynamicType(rawValue: $0) }
+        if typography.dynamicType == nil { report("\(found(choice)) where 'scales' or 'fixed' is needed", choice) }
+      }
+      return .typography(typography)
+    case .transition(var transition):
+      guard
+        fields(data, of: "a transition's extension", required: [], optional: ["spring", "reducedMotion"]) != nil
+      else { return value }
+      if let spring = data["spring"] { transition.spring = self.spring(spring) }
+      if let twin = data["reducedMotion"] { transition.reduced = reduced(twin) }
+      return .transition(transition)
+    default:
+      report("'\(path)' is a \(value.type.rawValue), for which specimen has no extension", data)
+      return value
+    }
+  }
+
+  private mutating func spring(_ data: DataValue) -> Spring? {
+    guard let fields = fields(data, of: "a spring", required: ["response", "dampingFraction"]) else { return nil }
+    guard let response = fields["response"].flatMap({ duration($0) }),
+      let damping = fields["dampingFraction"].flatMap({ number($0) })
+    else { return nil }
+    guard response.milliseconds > 0, damping > 0 else {
+      report("a spring needs a response and a damping fraction above 0", data)
+      return nil
+    }
+    return Spring(response: response.milliseconds / 1000, dampingFraction: damping)
+  }
+
+  private mutating func reduced(_ data: DataValue) -> Transition.Reduced? {
+    guard let reference = TokenReference(data) else {
+      report("\(found(data)) where an alias of a transition is needed", data)
+      return nil
+    }
+    guard case .transition(let twin)? = target(of: data, typed: .transition) else { return nil }
+    return Transition.Reduced(
+      path: reference.path, duration: twin.duration, delay: twin.delay, timingFunction: twin.timingFunction)
+  }
+}

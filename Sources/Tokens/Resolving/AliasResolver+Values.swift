@@ -1,0 +1,216 @@
+import Colorimetry
+import DataFiles
+import Diagnostics
+
+/// The simple types (DTCG Format 2025.10, section 8).
+extension AliasResolver {
+  /// The value of a type; nil, after a finding, when the data is none.
+  mutating func value(_ data: DataValue, _ type: TokenType) -> TokenValue? {
+    switch type {
+    case .color: color(data).map { .color($0) }
+    case .dimension: dimension(data).map { .dimension($0) }
+    case .fontFamily: fontFamily(data).map { .fontFamily($0) }
+    case .fontWeight: fontWeight(data).map { .fontWeight($0) }
+    case .duration: duration(data).map { .duration($0) }
+    case .cubicBezier: cubicBezier(data).map { .cubicBezier($0) }
+    case .number: number(data).map { .number($0) }
+    case .strokeStyle: strokeStyle(data).map { .strokeStyle($0) }
+    case .border: border(data).map { .border($0) }
+    case .transition: transition(data).map { .transition($0) }
+    case .shadow: shadow(data).map { .shadow($0) }
+    case .gradient: gradient(data).map { .gradient($0) }
+    case .typography: typography(data).map { .typography($0) }
+    }
+  }
+
+  /// DTCG Color 2025.10, section 4.
+  mutating func color(_ data: DataValue) -> Color? {
+    if TokenReference(data) != nil {
+      guard case .color(let color)? = target(of: data, typed: .color) else { return nil }
+      return color
+    }
+    guard let fields = fields(data, of: "a color", required: ["colorSpace", "components"], optional: ["alpha", "hex"])
+    else { return nil }
+    guard let name = fields["colorSpace"]?.string, let space = ColorSpace(rawValue: name) else {
+      report(
+        "\(found(fields["colorSpace"])) where a colour space is needed", fields["colorSpace"] ?? data,
+        help: nearest(fields["colorSpace"], in: ColorSpace.allCases.map(\.rawValue)))
+      return nil
+    }
+    guard let items = fields["components"]?.array, items.count == 3 else {
+      report("\(found(fields["components"])) where three components are needed", fields["components"] ?? data)
+      return nil
+    }
+    let ranges = space.componentRanges
+    guard let first = component(items[0], in: ranges.0, space), let second = component(items[1], in: ranges.1, space),
+      let third = component(items[2], in: ranges.2, space), let alpha = alpha(fields["alpha"])
+    else { return nil }
+    let color = Color(space, first.value, second.value, third.value, alpha: alpha)
+    if let hex = fields["hex"] { check(hex, against: color) }
+    return color
+  }
+
+  /// A component: a number, or `none` as a nil value. Out of range is a finding, except for XYZ, whose white is beyond 1.
+  private mutating func component(
+    _ data: DataValue, in range: ClosedRange<Double>, _ space: ColorSpace
+  ) -> Component? {
+    if data.string == "none" { return Component(value: nil) }
+    guard let value = data.number else {
+      report("\(found(data)) where a number or 'none' is needed", data)
+      return nil
+    }
+    if !range.contains(value), space != .xyzD65, space != .xyzD50 {
+      let limit = value < range.lowerBound ? "at least \(CSSNumber.text(range.lowerBound))" : upper(range)
+      report("\(CSSNumber.text(value)) is out of range for \(space.rawValue), \(limit) is needed", data)
+      return nil
+    }
+    return Component(value: value)
+  }
+
+  private func upper(_ range: ClosedRange<Double>) -> String {
+    let isHue = range.upperBound == (360.0).nextDown
+    return isHue ? "less than 360" : "at most \(CSSNumber.text(range.upperBound))"
+  }
+
+  private mutating func alpha(_ data: DataValue?) -> Double? {
+    guard let data else { return 1 }
+    guard let value = data.number, (0...1).contains(value) else {
+      report("\(found(data)) where an alpha from 0 to 1 is needed", data)
+      return nil
+    }
+    return value
+  }
+
+  /// `hex` is the fallback for tools without colour spaces; it must be the nearest 8-bit colour, a level more or less.
+  private mutating func check(_ hex: DataValue, against color: Color) {
+    guard let text = hex.string, let fallback = Color(hex: text) else {
+      report("\(found(hex)) where a colour such as '#00c2b8' is needed", hex)
+      return
+    }
+    let exact = color.converted(to: .srgb).components
+    let isInGamut = exact.min() > -0.001 && exact.max() < 1.001
+    let difference = (exact - fallback.components) * 255
+    guard isInGamut, max(difference.max(), -difference.min()) > 1 else { return }
+    findings.report(
+      Finding(
+        .warning, "hex-mismatch", "hex is \(text), but the components are \(Paint(color).hex)", at: hex.place,
+        help: "components decide; correct hex, or remove it"))
+  }
+
+  mutating func dimension(_ data: DataValue) -> Dimension? {
+    if TokenReference(data) != nil {
+      guard case .dimension(let dimension)? = target(of: data, typed: .dimension) else { return nil }
+      return dimension
+    }
+    guard let (value, unit) = measure(data, of: "a dimension", units: Dimension.Unit.allCases) else { return nil }
+    return Dimension(value, unit)
+  }
+
+  mutating func duration(_ data: DataValue) -> Duration? {
+    if TokenReference(data) != nil {
+      guard case .duration(let duration)? = target(of: data, typed: .duration) else { return nil }
+      return duration
+    }
+    guard let (value, unit) = measure(data, of: "a duration", units: Duration.Unit.allCases) else { return nil }
+    guard value >= 0 else {
+      report("\(CSSNumber.text(value)) where a duration of 0 or more is needed", data)
+      return nil
+    }
+    return Duration(value, unit)
+  }
+
+  private mutating func measure<Unit: RawRepresentable<String>>(
+    _ data: DataValue, of what: String, units: [Unit]
+  ) -> (Double, Unit)? {
+    guard let fields = fields(data, of: what, required: ["value", "unit"]) else { return nil }
+    guard let value = fields["value"]?.number else {
+      report("\(found(fields["value"])) where a number is needed", fields["value"] ?? data)
+      return nil
+    }
+    guard let name = fields["unit"]?.string, let unit = Unit(rawValue: name) else {
+      let names = units.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+      report("\(found(fields["unit"])) where the unit \(names) is needed", fields["unit"] ?? data)
+      return nil
+    }
+    return (value, unit)
+  }
+
+  mutating func number(_ data: DataValue) -> Double? {
+    if TokenReference(data) != nil {
+      guard case .number(let number)? = target(of: data, typed: .number) else { return nil }
+      return number
+    }
+    guard let value = data.number else {
+      report("\(found(data)) where a number is needed", data)
+      return nil
+    }
+    return value
+  }
+
+  mutating func fontFamily(_ data: DataValue) -> [String]? {
+    if TokenReference(data) != nil {
+      guard case .fontFamily(let family)? = target(of: data, typed: .fontFamily) else { return nil }
+      return family
+    }
+    if let name = data.string { return [name] }
+    guard let items = data.array, !items.isEmpty else {
+      report("\(found(data)) where a font family or a list of them is needed", data)
+      return nil
+    }
+    var families: [String] = []
+    for item in items {
+      guard let names = item.array == nil ? fontFamily(item) : nil else {
+        if item.array != nil { report("an array where the name of a font family is needed", item) }
+        return nil
+      }
+      families += names
+    }
+    return families
+  }
+
+  /// A number from 1 to 1000, or a name of the table in DTCG Format 2025.10, section 8.4.
+  mutating func fontWeight(_ data: DataValue) -> Double? {
+    if TokenReference(data) != nil {
+      guard case .fontWeight(let weight)? = target(of: data, typed: .fontWeight) else { return nil }
+      return weight
+    }
+    if let value = data.number, (1...1000).contains(value) { return value }
+    if let name = data.string, let weight = fontWeights.first(where: { $0.0 == name })?.1 { return weight }
+    report(
+      "\(found(data)) where a font weight from 1 to 1000 or a name such as 'semi-bold' is needed", data,
+      help: nearest(data, in: fontWeights.map(\.0)))
+    return nil
+  }
+
+  mutating func cubicBezier(_ data: DataValue) -> CubicBezier? {
+    if TokenReference(data) != nil {
+      guard case .cubicBezier(let curve)? = target(of: data, typed: .cubicBezier) else { return nil }
+      return curve
+    }
+    guard let items = data.array, items.count == 4 else {
+      report("\(found(data)) where four numbers [x1, y1, x2, y2] are needed", data)
+      return nil
+    }
+    var numbers: [Double] = []
+    for item in items {
+      guard let value = number(item) else { return nil }
+      numbers.append(value)
+    }
+    for index in [0, 2] where !(0...1).contains(numbers[index]) {
+      report("\(CSSNumber.text(numbers[index])) where an x from 0 to 1 is needed", items[index])
+      return nil
+    }
+    return CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+}
+
+/// A component of a colour; a nil value is `none`.
+private struct Component {
+  let value: Double?
+}
+
+private let fontWeights: [(String, Double)] = [
+  ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200), ("light", 300), ("normal", 400),
+  ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600), ("demi-bold", 600), ("bold", 700),
+  ("extra-bold", 800), ("ultra-bold", 800), ("black", 900), ("heavy", 900), ("extra-black", 950), ("ultra-black", 950),
+]

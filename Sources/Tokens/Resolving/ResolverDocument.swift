@@ -1,0 +1,38 @@
+package import Diagnostics
+
+/// A resolver document (DTCG Resolver 2025.10) with all its references followed: what to lay over what, in order.
+package struct ResolverDocument: Sendable {
+  package enum Step: Sendable {
+    /// Sources that every mode has.
+    case set(sources: [TokenGroup])
+    /// Sources by context, in the order of `modifier.contexts`.
+    case modifier(Modifier, sources: [[TokenGroup]])
+  }
+
+  package let steps: [Step]
+
+  package init(steps: [Step]) {
+    self.steps = steps
+  }
+
+  package var modifiers: [Modifier] {
+    steps.compactMap { if case .modifier(let modifier, _) = $0 { modifier } else { nil } }
+  }
+
+  /// The tokens of a mode as one tree: later sources win, tokens replace tokens whole, aliases are not yet followed.
+  package func flattened(in mode: Mode, into findings: inout Findings) -> TokenGroup {
+    var tree = TokenGroup()
+    for step in steps {
+      switch step {
+      case .set(let sources):
+        for source in sources { tree.merge(source, into: &findings) }
+      case .modifier(let modifier, let sources):
+        guard let context = mode[modifier.name], let index = modifier.contexts.firstIndex(of: context) else {
+          preconditionFailure("a mode chooses a context of every modifier")
+        }
+        for source in sources[index] { tree.merge(source, into: &findings) }
+      }
+    }
+    return tree
+  }
+}

@@ -1,0 +1,34 @@
+extension TokenGraph.Token {
+  /// The modifiers, by index, that the value depends on: those of which another context changes it in some mode.
+  package func modifiers(of graph: TokenGraph) -> [Int] {
+    guard byMode.dropFirst().contains(where: { $0?.value != byMode[0]?.value }) else { return [] }
+    return graph.modifiers.indices.filter { modifier in
+      graph.modes.indices.contains { mode in
+        byMode[mode]?.value != byMode[graph.mode(mode, withDefaultOf: modifier)]?.value
+      }
+    }
+  }
+
+  /// The distinct values, each with the modes that have it, in the order of the modes.
+  package var distinctValues: [(token: ResolvedToken, modes: [Int])] {
+    var distinct: [(token: ResolvedToken, modes: [Int])] = []
+    for (mode, token) in byMode.enumerated() {
+      guard let token else { continue }
+      if let index = distinct.firstIndex(where: { $0.token.value == token.value }) {
+        distinct[index].modes.append(mode)
+      } else {
+        distinct.append((token, [mode]))
+      }
+    }
+    return distinct
+  }
+}
+
+extension TokenGraph {
+  /// The mode that differs from another at most in one modifier, which has its default. The last modifier varies fastest.
+  func mode(_ mode: Int, withDefaultOf modifier: Int) -> Int {
+    let stride = modifiers[(modifier + 1)...].reduce(1) { $0 * $1.contexts.count }
+    let context = mode / stride % modifiers[modifier].contexts.count
+    return mode - context * stride
+  }
+}

@@ -1,0 +1,117 @@
+package import Diagnostics
+
+/// All tokens of a system with their values in every mode, and who names whom.
+package struct TokenGraph: Sendable {
+  /// A token across all modes.
+  package struct Token: Sendable {
+    package let path: TokenPath
+    package let type: TokenType
+    /// By the index of the mode; nil where the mode does not have the token.
+    package let byMode: [ResolvedToken?]
+
+    /// As it is in the first mode that has it.
+    package let primary: ResolvedToken
+
+    package var description: String? { primary.description }
+
+    /// The reason may be nil; the outer nil says that the token is not deprecated.
+    package var deprecationReason: String?? {
+      if case .deprecated(let reason) = primary.deprecation { .some(reason) } else { nil }
+    }
+  }
+
+  package let modifiers: [Modifier]
+  /// Every combination of contexts; the first is the default.
+  package let modes: [Mode]
+  /// In the order of the files.
+  package let tokens: [Token]
+  private let indices: [TokenPath: Int]
+  /// The tokens that name a token directly, in any mode, in the order of the files.
+  private let users: [TokenPath: [TokenPath]]
+
+  /// Resolves every mode. Broken tokens are reported and left out.
+  package init(_ document: ResolverDocument, into findings: inout Findings) {
+    modifiers = document.modifiers
+    modes = Mode.all(of: document.modifiers)
+    var order: [TokenPath] = []
+    var values: [TokenPath: [ResolvedToken?]] = [:]
+    for (index, mode) in modes.enumerated() {
+      let flat = FlatToken.all(in: document.flattened(in: mode, into: &findings))
+      var resolver = AliasResolver(flat)
+      for token in flat {
+        guard let resolved = resolver.resolved(token.path) else { continue }
+        if values[token.path] == nil {
+          order.append(token.path)
+          values[token.path] = Array(repeating: nil, count: modes.count)
+        }
+        values[token.path]?[index] = resolved
+      }
+      findings.report(resolver.findings)
+    }
+    let modes = modes
+    tokens = order.compactMap { path in
+      guard let byMode = values[path], let primary = byMode.lazy.compactMap({ $0 }).first else { return nil }
+      if let other = byMode.lazy.compactMap({ $0 }).first(where: { $0.value.type != primary.value.type }) {
+        findings.report(TokenGraph.typeDiffers(path, primary, other))
+        return nil
+      }
+      if let index = byMode.firstIndex(where: { $0 == nil }) {
+        findings.report(TokenGraph.missing(path, primary, in: modes[index]))
+      }
+      return Token(path: path, type: primary.value.type, byMode: byMode, primary: primary)
+    }
+    indices = Dictionary(uniqueKeysWithValues: tokens.enumerated().map { ($0.element.path, $0.offset) })
+    var users: [TokenPath: [TokenPath]] = [:]
+    for token in tokens {
+      var named: Set<TokenPath> = []
+      for reference in token.byMode.lazy.compactMap({ $0 }).flatMap(\.references) where named.insert(reference).inserted
+      {
+        users[reference, default: []].append(token.path)
+      }
+    }
+    self.users = users
+  }
+
+  package subscript(path: TokenPath) -> Token? {
+    indices[path].map { tokens[$0] }
+  }
+
+  package func users(of path: TokenPath) -> [TokenPath] {
+    users[path] ?? []
+  }
+
+  /// The tokens that an alias leads through in a mode, from the one it names to the one that has the value.
+  package func aliasChain(of path: TokenPath, mode: Int) -> [TokenPath] {
+    var chain: [TokenPath] = []
+    var current = self[path]?.byMode[mode]
+    while let alias = current?.alias {
+      chain.append(alias)
+      current = self[alias]?.byMode[mode]
+    }
+    return chain
+  }
+
+  /// The tokens that a pattern matches, in the order of the files.
+  package func tokens(matching glob: PathGlob) -> [Token] {
+    if glob.isLiteral, let path = TokenPath(printed: glob.description) { return self[path].map { [$0] } ?? [] }
+    return tokens.filter { glob.matches($0.path) }
+  }
+
+  /// A sentence that helps with a name that no token has.
+  package func helpNaming(_ path: String) -> String? {
+    NearestName.help(path, in: tokens.map(\.path.description))
+  }
+
+  private static func typeDiffers(_ path: TokenPath, _ a: ResolvedToken, _ b: ResolvedToken) -> Finding {
+    Finding(
+      .error, "type-mismatch",
+      "'\(path)' is a \(b.value.type.rawValue) here and a \(a.value.type.rawValue) in another mode",
+      at: b.namePlace, notes: [.init("the other stands here", at: a.namePlace)])
+  }
+
+  private static func missing(_ path: TokenPath, _ token: ResolvedToken, in mode: Mode) -> Finding {
+    Finding(
+      .warning, "missing-in-mode", "'\(path)' has no value in \(mode)", at: token.namePlace,
+      help: "give it a value in a set, which every mode has")
+  }
+}

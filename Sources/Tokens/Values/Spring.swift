@@ -1,0 +1,41 @@
+import Glibc
+
+/// A damped spring as SwiftUI describes it: `spring(response:dampingFraction:)`.
+package struct Spring: Hashable, Sendable {
+  /// Seconds of one undamped period.
+  package let response: Double
+  /// 1 does not overshoot, below 1 does; greater than 0.
+  package let dampingFraction: Double
+
+  package init(response: Double, dampingFraction: Double) {
+    self.response = response
+    self.dampingFraction = dampingFraction
+  }
+
+  /// Where a spring released at 0 with its rest at 1 stands after some seconds: the solution of
+  /// x″ + 2ζω x′ + ω² (x − 1) = 0 with ω = 2π / response.
+  package func position(at seconds: Double) -> Double {
+    let omega = 2 * Double.pi / response
+    let zeta = dampingFraction
+    let decay = exp(-zeta * omega * seconds)
+    if zeta < 1 {
+      let damped = omega * (1 - zeta * zeta).squareRoot()
+      return 1 - decay * (cos(damped * seconds) + zeta * omega / damped * sin(damped * seconds))
+    }
+    guard zeta > 1 else { return 1 - decay * (1 + omega * seconds) }
+    let root = omega * (zeta * zeta - 1).squareRoot()
+    return 1 - decay * (cosh(root * seconds) + zeta * omega / root * sinh(root * seconds))
+  }
+
+  /// Seconds until the spring stays within a thousandth of its rest.
+  package var settlingTime: Double {
+    let step = response / 100
+    var last = 0.0
+    var time = 0.0
+    while time < response * 40 {
+      if abs(position(at: time) - 1) > 0.001 { last = time }
+      time += step
+    }
+    return last + step
+  }
+}

@@ -1,0 +1,48 @@
+import DataFiles
+import Diagnostics
+import TestSupport
+import Tokens
+
+/// A graph from marked sources: token files by name, and a resolver, or else one set of all files in order.
+struct Graph {
+  let graph: TokenGraph
+  let findings: Findings
+  let sources: SourceFiles
+
+  init(tokens: MarkedText) {
+    self.init(files: [("a.tokens.json", tokens.text)], resolver: nil)
+  }
+
+  init(files: [(name: String, text: String)], resolver: String?) {
+    var sources = SourceFiles()
+    var findings = Findings()
+    var values: [(name: String, value: DataValue)] = []
+    for file in files {
+      let source = sources.add(path: file.name, bytes: Array(file.text.utf8))
+      if let value = JSONReader.read(source, into: &findings) { values.append((file.name, value)) }
+    }
+    var document = ResolverDocument(steps: [.set(sources: values.map { TokenReader.read($0.value, into: &findings) })])
+    if let resolver {
+      let source = sources.add(path: "resolver.json", bytes: Array(resolver.utf8))
+      let files = Dictionary(uniqueKeysWithValues: values.map { ($0.name, $0.value) })
+      let root = JSONReader.read(source, into: &findings)
+      document =
+        root.flatMap { ResolverReader.read($0, files: files, into: &findings) } ?? ResolverDocument(steps: [])
+    }
+    graph = TokenGraph(document, into: &findings)
+    self.findings = findings
+    self.sources = sources
+  }
+
+  /// A line for each token and distinct value: `path type css`, with the modes where they matter.
+  var dump: [String] {
+    graph.tokens.flatMap { token in
+      token.distinctValues.map { value in
+        let modes =
+          value.modes.count == graph.modes.count
+          ? "" : " in " + value.modes.map { "\(graph.modes[$0])" }.joined(separator: "; ")
+        return "\(token.path) \(token.type.rawValue) \(value.token.value.css)\(modes)"
+      }
+    }
+  }
+}

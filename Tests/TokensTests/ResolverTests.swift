@@ -1,0 +1,89 @@
+import Diagnostics
+import TestSupport
+import Testing
+import Tokens
+
+struct ResolverTests {
+  private let base =
+    #"{"$type": "number", "a": {"$value": 1, "$description": "old"}, "b": {"$value": "{a}"}, "c": {"$value": 9}}"#
+  private let light = #"{"a": {"$type": "number", "$value": 2}}"#
+
+  @Test func `replaces tokens whole in a context and follows aliases after that`() throws {
+    let result = Graph(
+      files: [("base.json", base), ("light.json", light)],
+      resolver: ##"""
+        {"version": "2025.10",
+         "sets": {"base": {"sources": [{"$ref": "base.json"}]}},
+         "modifiers": {"theme": {"contexts": {"light": [{"$ref": "./light.json"}], "dark": []}, "default": "dark"}},
+         "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}]}
+        """##)
+    #expect(result.findings.isEmpty)
+    #expect(result.graph.modes.map(\.description) == ["theme=dark", "theme=light"])
+    #expect(
+      result.dump == [
+        "a number 1 in theme=dark", "a number 2 in theme=light", "b number 1 in theme=dark",
+        "b number 2 in theme=light",
+        "c number 9",
+      ])
+    #expect(try #require(result.graph[TokenPath(["a"])]).byMode[1]?.description == nil)
+  }
+
+  @Test func `writes one block of custom properties for each context that matters`() {
+    let result = Graph(
+      files: [("base.json", base), ("light.json", light)],
+      resolver: ##"""
+        {"version": "2025.10",
+         "modifiers": {"theme": {"contexts": {"dark": [], "light": [{"$ref": "light.json"}]}}, "size": {"contexts": {"s": [], "m": []}}},
+         "resolutionOrder": [{"name": "base", "type": "set", "sources": [{"$ref": "base.json"}]}, {"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/size"}]}
+        """##)
+    #expect(result.findings.isEmpty)
+    let blocks = TokenStyleSheet(result.graph, prefix: "x").blocks.map { block in
+      block.choices.map { "\($0.modifier)=\($0.context)" } + block.declarations.map { "\($0.property): \($0.text)" }
+    }
+    #expect(
+      blocks == [
+        ["--x-a: 1", "--x-b: 1", "--x-c: 9"], ["theme=dark", "--x-a: 1", "--x-b: 1"],
+        ["theme=light", "--x-a: 2", "--x-b: 2"],
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (
+        ##"1️⃣{"resolutionOrder": [{"$ref": "#/sets/a"}], "sets": {"a": {"sources": []}}}"##,
+        ["1️⃣ error invalid-resolver: the resolver's version is none, '2025.10' is needed"]
+      ),
+      (
+        ##"1️⃣{"version": "2025.10"}"##,
+        ["1️⃣ error invalid-resolver: a resolver needs a resolutionOrder with at least one entry"]
+      ),
+      (
+        ##"{"version": "2025.10", "sets": {"base": {"sources": []}}, "resolutionOrder": [{"$ref": 1️⃣"#/sets/bass"}]}"##,
+        ["1️⃣ error unknown-reference: '#/sets/bass' names nothing in this resolver"]
+      ),
+      (
+        ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": 1️⃣"bose.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+        ["1️⃣ error unknown-reference: 'bose.json' names no token file of this theme"]
+      ),
+      (
+        ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": 1️⃣"#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+        ["1️⃣ error invalid-resolver: '#/sets/a' holds itself, by way of #/sets/a → #/sets/a"]
+      ),
+      (
+        ##"{"version": "2025.10", "modifiers": {"m": {"contexts": {"x": [], "y": []}, "default": 1️⃣"z"}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##,
+        ["1️⃣ error invalid-resolver: the default of 'm' is 'z', one of its contexts is needed"]
+      ),
+      (
+        ##"{"version": "2025.10", "sets": {"a": {"sources": []}}, "resolutionOrder": [{"$ref": "#/sets/a"}, 1️⃣{"$ref": "#/sets/a"}]}"##,
+        ["1️⃣ error invalid-resolver: 'a' stands twice in the resolutionOrder"]
+      ),
+      (
+        ##"{"version": "2025.10", "sets": {"a": {"sources": [{"n": {"$type": "number", "$value": 1}}, {1️⃣"n": {"x": {"$type": "number", "$value": 1}}}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+        ["1️⃣ error token-group-collision: 'n' is a group here and a token in a source before it"]
+      ),
+    ] as [(MarkedText, [String])])
+  func `names what is wrong with a resolver`(source: MarkedText, expected: [String]) {
+    let result = Graph(files: [("base.json", "{}")], resolver: source.text)
+    #expect(result.findings.lines(in: source) == expected)
+  }
+}

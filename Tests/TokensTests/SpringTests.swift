@@ -1,0 +1,25 @@
+import Testing
+import Tokens
+
+struct SpringTests {
+  /// Figures from integrating the equation of motion numerically with Euler's method, the oracle of this test.
+  @Test(arguments: [0.3, 0.6, 1.0, 1.8])
+  func `moves as the differential equation says`(damping: Double) {
+    let spring = Spring(response: 0.24, dampingFraction: damping)
+    let omega = 2 * Double.pi / 0.24
+    let step = 1e-6
+    var (position, velocity) = (0.0, 0.0)
+    for tick in 1...200_000 {
+      velocity += (-2 * damping * omega * velocity - omega * omega * (position - 1)) * step
+      position += velocity * step
+      if tick % 20_000 == 0 {
+        #expect(abs(spring.position(at: Double(tick) * step) - position) < 1e-3)
+      }
+    }
+  }
+
+  @Test func `settles within a thousandth`() {
+    let spring = Spring(response: 0.24, dampingFraction: 0.6)
+    #expect(abs(spring.position(at: spring.settlingTime) - 1) <= 0.001)
+  }
+}
