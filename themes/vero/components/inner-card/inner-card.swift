@@ -35,7 +35,7 @@ struct InnerCard: View {
     private var outline: RoundedRectangle { RoundedRectangle(cornerRadius: .veroRadiusCard) }
 
     private var stars: some View {
-        HStack(spacing: .veroSpace1) {
+        HStack(spacing: .veroStarsTracking) {
             ForEach(Self.scale, id: \.self) { step in
                 Image(systemName: step <= rating ? "star.fill" : "star")
             }
