@@ -1,0 +1,120 @@
+"""Choosing between the modes of a page: by mouse, by keyboard, without JavaScript, on paper."""
+
+from checks.tab import Tab
+
+_CANVAS = "--vero-color-canvas"
+_WHITE = "rgb(255, 255, 255)"
+
+# Asked of the main part, since a page may define its tokens on any element above it.
+# A probe turns every way to write a colour into one.
+_TOKEN = """name => {
+  const value = getComputedStyle(document.querySelector("main")).getPropertyValue(name).trim();
+  if (!value) return null;
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = value;
+  const color = getComputedStyle(probe).color;
+  probe.remove();
+  return color;
+}"""
+
+_PAPER = """() => [document.documentElement, document.body]
+  .map(e => getComputedStyle(e).backgroundColor).filter(c => c !== "rgba(0, 0, 0, 0)")"""
+
+
+def _canvas(tab: Tab) -> str | None:
+    return tab.page.evaluate(_TOKEN, _CANVAS)
+
+
+def _checked(tab: Tab) -> str | None:
+    return tab.page.evaluate("document.querySelector('input[name=theme]:checked')?.value ?? null")
+
+
+def _query_theme(tab: Tab) -> str | None:
+    return tab.page.evaluate("new URLSearchParams(location.search).get('theme')")
+
+
+def _click(tab: Tab, theme: str) -> None:
+    """Clicks what a reader sees: the label, since the radio button itself may be hidden behind it."""
+    label = tab.page.evaluate_handle(f"document.getElementById('theme-{theme}').labels[0]").as_element()
+    if label is None:
+        raise AssertionError(f"the radio button #theme-{theme} has no label")
+    label.click()
+
+
+def _missing_control(tab: Tab) -> list[str]:
+    ids = ("theme-auto", "theme-dark", "theme-light")
+    return [
+        f"there is no radio button #{id}"
+        for id in ids
+        if tab.page.locator(f"input[type=radio][name=theme]#{id}").count() != 1
+    ]
+
+
+def mode_switch_faults(tab: Tab, page: str, next_page: str) -> list[str]:
+    """In a tab without a memory: the system's preference holds, then the reader's choice, then on other pages."""
+    tab.open(page, system="light")
+    if missing := _missing_control(tab):
+        return missing
+    faults = []
+    if _canvas(tab) != _WHITE:
+        faults.append(f"a system that prefers light gets the canvas {_canvas(tab)}")
+
+    tab.open(page, system="dark")
+    dark = _canvas(tab)
+    if dark == _WHITE:
+        faults.append("a system that prefers dark gets a white canvas")
+    _click(tab, "light")
+    if _canvas(tab) != _WHITE:
+        faults.append(f"choosing light leaves the canvas at {_canvas(tab)}")
+    if _query_theme(tab) != "light":
+        faults.append(f"choosing light puts theme={_query_theme(tab)} into the URL")
+
+    tab.open(next_page, system="dark")
+    if (_canvas(tab), _checked(tab)) != (_WHITE, "light"):
+        faults.append(f"{next_page} forgets the choice: {_checked(tab)} is checked, the canvas is {_canvas(tab)}")
+    tab.open(next_page, theme="dark", system="light")
+    if (_canvas(tab), _checked(tab)) != (dark, "dark"):
+        faults.append(f"?theme=dark is overruled: {_checked(tab)} is checked, the canvas is {_canvas(tab)}")
+    return faults
+
+
+def keyboard_faults(tab: Tab, page: str) -> list[str]:
+    """Tab reaches the mode control, the arrow keys choose in it, and it shows where the focus is."""
+    tab.open(page, theme="dark")
+    if missing := _missing_control(tab):
+        return missing
+    for _ in range(50):
+        tab.page.keyboard.press("Tab")
+        if tab.page.evaluate("document.activeElement.name") == "theme":
+            break
+    else:
+        return ["pressing Tab 50 times does not reach the mode control"]
+
+    for _ in range(2):
+        tab.page.keyboard.press("ArrowRight")
+        if _checked(tab) == "light":
+            return [] if _canvas(tab) == _WHITE else [f"the keyboard's light leaves the canvas at {_canvas(tab)}"]
+    return [f"the arrow keys do not choose light; {_checked(tab)} is checked"]
+
+
+def faults_without_javascript(tab: Tab, page: str) -> list[str]:
+    """In a tab with JavaScript off: the page can be read, and the mode control still works."""
+    tab.open(page, system="dark")
+    faults = [f"no {name} can be seen" for name in ("h1", "main") if not tab.page.locator(name).first.is_visible()]
+    if missing := _missing_control(tab):
+        return faults + missing
+    before = _canvas(tab)
+    _click(tab, "light")
+    if _canvas(tab) == before or _canvas(tab) != _WHITE:
+        faults.append(f"choosing light takes the canvas from {before} to {_canvas(tab)}")
+    return faults
+
+
+def paper_faults(tab: Tab, page: str) -> list[str]:
+    """Printed from its dark mode, a page still is black on white."""
+    tab.open(page, theme="dark")
+    tab.page.emulate_media(media="print")
+    backgrounds = tab.page.evaluate(_PAPER)
+    if backgrounds and all(color == _WHITE for color in backgrounds):
+        return []
+    return [f"the paper is {' on '.join(backgrounds) or 'left to the browser'}, not white"]

@@ -1,0 +1,22 @@
+"""A built site: a folder of files, some of which are pages."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+THEMES = ("dark", "light")
+WIDTHS = (390, 1280)
+
+
+@dataclass(frozen=True)
+class Site:
+    folder: Path
+
+    @property
+    def pages(self) -> list[str]:
+        """Paths of the pages, relative to the folder, in the order of their names."""
+        return sorted(str(file.relative_to(self.folder)) for file in self.folder.rglob("*.html"))
+
+    def url(self, page: str, theme: str | None = None) -> str:
+        """Where a browser finds the page; the query chooses its mode, as a shared link would."""
+        query = f"?theme={theme}" if theme else ""
+        return (self.folder / page).absolute().as_uri() + query

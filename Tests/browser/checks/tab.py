@@ -1,0 +1,61 @@
+"""A browser tab that remembers what the page in it complained about."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.parse import unquote, urlsplit
+
+from playwright.sync_api import Browser, Request, sync_playwright
+
+from checks.site import Site
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The browser of the machine; no host name resolves in it, so a page cannot reach the network."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if path is None:
+        raise RuntimeError("chromium was not found; scripts/setup --test installs it")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=["--host-resolver-rules=MAP * ~NOTFOUND"]
+        )
+        yield browser
+        browser.close()
+
+
+class Tab:
+    """One tab, reused for page after page. `complaints` belong to the page opened last."""
+
+    def __init__(self, browser: Browser, site: Site, *, javascript: bool = True) -> None:
+        # Still pictures: a colour caught half-way through a transition is nobody's colour.
+        context = browser.new_context(java_script_enabled=javascript, reduced_motion="reduce")
+        self.site = site
+        self.page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", lambda line: self._complain(line.type == "error", f"console: {line.text}"))
+        self.page.on("pageerror", lambda error: self._complain(True, f"script error: {error}"))
+        self.page.on("request", lambda request: self._complain(*self._leaves_site(request)))
+        self.page.on("requestfailed", lambda request: self._complain(True, f"not loaded: {request.url}"))
+
+    def open(self, page: str, *, theme: str | None = None, width: int = 1280, system: str = "dark") -> None:
+        """Loads the page; `theme` is the reader's choice, `system` what the reader's computer prefers."""
+        self.page.set_viewport_size({"width": width, "height": 900})
+        self.page.emulate_media(color_scheme=system, media="screen")
+        self.complaints.clear()
+        self.page.goto(self.site.url(page, theme), wait_until="load")
+        self.page.evaluate("document.fonts.ready.then(() => undefined)")
+
+    def close(self) -> None:
+        self.page.context.close()
+
+    def _complain(self, is_complaint: bool, text: str) -> None:
+        if is_complaint and text not in self.complaints:
+            self.complaints.append(text)
+
+    def _leaves_site(self, request: Request) -> tuple[bool, str]:
+        url = urlsplit(request.url)
+        stays = url.scheme in ("data", "blob") or (
+            url.scheme == "file" and unquote(url.path).startswith(f"{self.site.folder.absolute()}/")
+        )
+        return not stays, f"asks for something outside the site: {request.url}"

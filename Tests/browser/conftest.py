@@ -1,0 +1,54 @@
+"""Which site is tested, and with which browser."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from checks.site import Site
+from checks.tab import Tab, chromium
+
+_SITE = Path(__file__).resolve().parents[2] / "_site"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--site", type=Path, default=_SITE, help="folder of the built site (default: _site)")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that takes `html_page` runs once for each page of the site."""
+    if "html_page" in metafunc.fixturenames:
+        site = Site(metafunc.config.getoption("site"))
+        if not site.pages:
+            raise pytest.UsageError(f"no HTML page in {site.folder}; `make site` builds them")
+        metafunc.parametrize("html_page", site.pages)
+
+
+@pytest.fixture(scope="session")
+def site(request: pytest.FixtureRequest) -> Site:
+    return Site(request.config.getoption("site"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def tab(browser: Browser, site: Site) -> Tab:
+    return Tab(browser, site)
+
+
+@pytest.fixture(scope="session")
+def tab_without_javascript(browser: Browser, site: Site) -> Tab:
+    return Tab(browser, site, javascript=False)
+
+
+@pytest.fixture
+def fresh_tab(browser: Browser, site: Site) -> Iterator[Tab]:
+    """A tab that remembers no choice of mode."""
+    tab = Tab(browser, site)
+    yield tab
+    tab.close()

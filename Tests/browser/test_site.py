@@ -1,0 +1,60 @@
+"""The built site, page by page, in a browser."""
+
+import pytest
+
+from checks.accessibility import accessibility_violations
+from checks.layout import sideways_overflow
+from checks.links import broken_links
+from checks.markup import markup_errors
+from checks.modes import faults_without_javascript, keyboard_faults, mode_switch_faults, paper_faults
+from checks.site import THEMES, WIDTHS, Site
+from checks.tab import Tab
+
+
+def passes(complaints: list[str]) -> None:
+    if complaints:
+        pytest.fail("\n".join(complaints), pytrace=False)
+
+
+def test_markup_is_valid(site: Site) -> None:
+    passes(markup_errors(site))
+
+
+def test_links_lead_somewhere(site: Site) -> None:
+    passes(broken_links(site))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("theme", THEMES)
+def test_is_accessible(tab: Tab, html_page: str, theme: str, width: int) -> None:
+    tab.open(html_page, theme=theme, system=theme, width=width)
+    passes(accessibility_violations(tab))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_fits_the_window(tab: Tab, html_page: str, width: int) -> None:
+    tab.open(html_page, width=width)
+    passes(sideways_overflow(tab))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_loads_without_errors_or_network(tab: Tab, html_page: str, theme: str) -> None:
+    tab.open(html_page, theme=theme)
+    passes(tab.complaints)
+
+
+def test_works_without_javascript(tab_without_javascript: Tab, html_page: str) -> None:
+    passes(faults_without_javascript(tab_without_javascript, html_page))
+
+
+def test_switches_mode(fresh_tab: Tab, site: Site, html_page: str) -> None:
+    following = site.pages[(site.pages.index(html_page) + 1) % len(site.pages)]
+    passes(mode_switch_faults(fresh_tab, html_page, following))
+
+
+def test_switches_mode_by_keyboard(fresh_tab: Tab, html_page: str) -> None:
+    passes(keyboard_faults(fresh_tab, html_page))
+
+
+def test_prints_on_white(tab: Tab, html_page: str) -> None:
+    passes(paper_faults(tab, html_page))
