@@ -3,6 +3,7 @@
 import json
 import subprocess
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 from checks.site import Site
 
@@ -18,8 +19,9 @@ def markup_errors(site: Site) -> list[str]:
         messages = json.loads(run.stderr)["messages"]
     except ValueError:
         return [f"the checker failed: {run.stderr.strip()}"]
-    base = site.folder.absolute().as_uri() + "/"
-    return [
-        f"{message.get('url', '').removeprefix(base)}:{message.get('lastLine', 0)}: {message['message']}"
-        for message in messages
-    ]
+    return [f"{_place(message, site)}: {message['message']}" for message in messages]
+
+
+def _place(message: dict[str, object], site: Site) -> str:
+    path = unquote(urlsplit(str(message.get("url", ""))).path)
+    return f"{path.removeprefix(f'{site.folder.absolute()}/')}:{message.get('lastLine', 0)}"

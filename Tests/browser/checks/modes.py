@@ -90,6 +90,12 @@ def keyboard_faults(tab: Tab, page: str) -> list[str]:
     else:
         return ["pressing Tab 50 times does not reach the mode control"]
 
+    focused = tab.page.screenshot()
+    tab.page.evaluate("(window.radio = document.activeElement).blur()")
+    if focused == tab.page.screenshot():
+        return ["the focus in the mode control cannot be seen"]
+    tab.page.evaluate("window.radio.focus()")
+
     for _ in range(2):
         tab.page.keyboard.press("ArrowRight")
         if _checked(tab) == "light":

@@ -1,0 +1,162 @@
+"""Each check, on a sample page with one fault put into it: a check that cannot fail proves nothing."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from checks.accessibility import accessibility_violations
+from checks.layout import sideways_overflow
+from checks.links import broken_links
+from checks.markup import markup_errors
+from checks.modes import faults_without_javascript, keyboard_faults, mode_switch_faults, paper_faults
+from checks.site import Site
+from checks.tab import Tab
+from sample import write_sample
+
+
+def sample_with(folder: Path, file: str, old: str, new: str) -> Site:
+    write_sample(folder)
+    text = (folder / file).read_text()
+    assert old in text, f"the sample's {file} has no {old!r}"
+    (folder / file).write_text(text.replace(old, new, 1))
+    return Site(folder)
+
+
+def accessibility(tab: Tab) -> list[str]:
+    tab.open("index.html", theme="light", system="light")
+    return accessibility_violations(tab)
+
+
+def layout(tab: Tab) -> list[str]:
+    tab.open("index.html", width=390)
+    return sideways_overflow(tab)
+
+
+def loading(tab: Tab) -> list[str]:
+    tab.open("index.html")
+    tab.page.wait_for_timeout(100)
+    return tab.complaints
+
+
+def mode_switch(tab: Tab) -> list[str]:
+    return mode_switch_faults(tab, "index.html", "second.html")
+
+
+def keyboard(tab: Tab) -> list[str]:
+    return keyboard_faults(tab, "index.html")
+
+
+def paper(tab: Tab) -> list[str]:
+    return paper_faults(tab, "index.html")
+
+
+_TEXT = "<h1>Sample</h1>"
+_IN_BROWSER = [
+    (accessibility, "index.html", _TEXT, '<h1 style="color: #999">Sample</h1>', "color-contrast: h1: "),
+    (accessibility, "index.html", _TEXT, '<img src="data:,">', "image-alt: img: "),
+    (accessibility, "index.html", '<span style="', '<img src="data:,"><span style="', "image-alt: img: "),
+    (accessibility, "index.html", ' data-waived id="more"', ' id="more"', "color-contrast: span: "),
+    (accessibility, "index.html", '<html lang="en">', "<html>", "html-has-lang: html: "),
+    (layout, "index.html", _TEXT, '<h1 class="wide" style="width: 500px">x</h1>', "h1.wide ends at 508 px"),
+    (loading, "site.js", "const", 'console.error("spilt milk"); const', "console: spilt milk"),
+    (loading, "site.js", "const", "missing(); const", "missing is not defined"),
+    (loading, "index.html", _TEXT, '<img src="missing.png" alt="">', "not loaded: "),
+    (loading, "index.html", _TEXT, '<img src="https://example.com/a.png" alt="">', "outside the site: https:"),
+    (loading, "index.html", _TEXT, '<img src="../outside.png" alt="">', "outside the site: file:"),
+    (mode_switch, "index.html", 'id="theme-auto"', "", "no radio button #theme-auto"),
+    (mode_switch, "site.css", "prefers-color-scheme: light", "width: 0", "prefers light gets"),
+    (mode_switch, "site.css", "prefers-color-scheme: light", "color", "prefers dark gets a white canvas"),
+    (mode_switch, "site.css", "#theme-light:checked", "#none", "choosing light leaves the canvas"),
+    (mode_switch, "site.js", "history.replaceState", "void", "puts theme=None into the URL"),
+    (mode_switch, "site.js", "localStorage.setItem", "void", "forgets the choice"),
+    (mode_switch, "site.js", 'new URLSearchParams(location.search).get("theme") ?? ', "", "?theme=dark is overruled"),
+    (keyboard, "index.html", "<fieldset>", "<fieldset inert>", "does not reach the mode control"),
+    (keyboard, "site.css", ":root", "input { outline: none } :root", "the focus in the mode control cannot be seen"),
+    (keyboard, "site.js", "const", 'onkeydown = e => e.key === "Tab" || e.preventDefault(); const', "do not choose light"),
+    (keyboard, "site.css", "#theme-light:checked", "#none", "light leaves the canvas"),
+    (paper, "site.css", "@media print", "@media speech", "the paper is rgb(11, 12, 16)"),
+    (paper, "site.css", "body { background: #fff;", "body { background: none;", "the paper is left to the browser"),
+]
+
+
+@pytest.mark.parametrize(("check", "file", "old", "new", "complaint"), _IN_BROWSER)
+def test_reports_in_browser(
+    browser: Browser,
+    tmp_path: Path,
+    check: Callable[[Tab], list[str]],
+    file: str,
+    old: str,
+    new: str,
+    complaint: str,
+) -> None:
+    site = sample_with(tmp_path, file, old, new)
+    tab = Tab(browser, site)
+    complaints = check(tab)
+    tab.close()
+    assert complaint in "\n".join(complaints)
+
+
+_WITHOUT_JAVASCRIPT = [
+    ("index.html", "<main>", '<main style="display: none">', "no main can be seen"),
+    ("index.html", _TEXT, "<h1 hidden>Sample</h1>", "no h1 can be seen"),
+    ("site.css", "#theme-light:checked", "#none", "choosing light takes the canvas from"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "complaint"), _WITHOUT_JAVASCRIPT)
+def test_reports_without_javascript(
+    browser: Browser, tmp_path: Path, file: str, old: str, new: str, complaint: str
+) -> None:
+    tab = Tab(browser, sample_with(tmp_path, file, old, new), javascript=False)
+    complaints = faults_without_javascript(tab, "index.html")
+    tab.close()
+    assert complaint in "\n".join(complaints)
+
+
+_IN_FILES = [
+    ("index.html", _TEXT, '<a href="none.html">x</a>', "index.html: <a> 'none.html' is not a file of the site"),
+    ("index.html", _TEXT, '<a href="folder/">x</a>', "'folder/' is not a file of the site"),
+    ("index.html", _TEXT, '<a href="second.html#none">x</a>', "names an id that second.html has not"),
+    ("index.html", _TEXT, '<svg><use href="#none"></use></svg>', "<use> '#none' names an id that index.html has not"),
+    ("index.html", _TEXT, '<a href="#">x</a>', "'#' goes nowhere"),
+    ("index.html", _TEXT, '<a href="/second.html">x</a>', "is an absolute path"),
+    ("index.html", _TEXT, '<a href="../up.html">x</a>', "leaves the site"),
+    ("index.html", _TEXT, '<a href="javascript:alert(1)">x</a>', "uses the scheme 'javascript'"),
+    ("index.html", _TEXT, '<a href="file:///etc">x</a>', "uses the scheme 'file'"),
+    ("index.html", _TEXT, '<img src="//example.com/a.png" alt="">', "is fetched from the network"),
+    ("index.html", _TEXT, '<img srcset="a.png 1x" alt="">', "'a.png' is not a file of the site"),
+    ("index.html", _TEXT, '<p style="background: url(a.png)">x</p>', "'a.png' is not a file of the site"),
+    ("site.css", ":root", '@import "a.css"; :root', "site.css: 'a.css' is not a file of the site"),
+    ("site.css", ":root", "i { background: url('a.png') } :root", "site.css: 'a.png' is not a file of the site"),
+    ("index.html", _TEXT, '<p id="more">x</p>', "the id 'more' occurs 2 times"),
+    (
+        "index.html",
+        "</head>",
+        '<link rel="canonical" href="https://a.example/"></head><a href="https://a.example/b">x</a>',
+        "names the site itself by its address",
+    ),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "complaint"), _IN_FILES)
+def test_reports_broken_links(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
+    assert complaint in "\n".join(broken_links(sample_with(tmp_path, file, old, new)))
+
+
+def test_reports_invalid_markup(tmp_path: Path) -> None:
+    complaints = markup_errors(sample_with(tmp_path, "second.html", _TEXT, "<h1>Sample</h2>"))
+    assert complaints
+    assert all(complaint.startswith("second.html:") for complaint in complaints)
+
+
+def test_accepts_the_sample(browser: Browser, tmp_path: Path) -> None:
+    write_sample(tmp_path)
+    site = Site(tmp_path)
+    tab, plain_tab = Tab(browser, site), Tab(browser, site, javascript=False)
+    complaints = mode_switch(tab) + keyboard(tab) + paper(tab) + accessibility(tab) + layout(tab) + loading(tab)
+    complaints += faults_without_javascript(plain_tab, "index.html") + broken_links(site) + markup_errors(site)
+    tab.close()
+    plain_tab.close()
+    assert complaints == []
