@@ -7,7 +7,7 @@ from checks.layout import sideways_overflow
 from checks.links import broken_links
 from checks.markup import markup_errors
 from checks.modes import faults_without_javascript, keyboard_faults, mode_switch_faults, paper_faults
-from checks.site import THEMES, WIDTHS, Site
+from checks.site import THEMES, WIDTHS, Site, Theme
 from checks.tab import Tab
 
 
@@ -24,9 +24,9 @@ def test_links_lead_somewhere(site: Site) -> None:
     passes(broken_links(site))
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("theme", THEMES)
-def test_is_accessible(tab: Tab, html_page: str, theme: str, width: int) -> None:
+# A narrow window changes the layout, never a colour: one mode is enough there.
+@pytest.mark.parametrize(("theme", "width"), [("dark", 1280), ("light", 1280), ("dark", 390)])
+def test_is_accessible(tab: Tab, html_page: str, theme: Theme, width: int) -> None:
     tab.open(html_page, theme=theme, system=theme, width=width)
     passes(accessibility_violations(tab))
 
@@ -38,7 +38,7 @@ def test_fits_the_window(tab: Tab, html_page: str, width: int) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_loads_without_errors_or_network(tab: Tab, html_page: str, theme: str) -> None:
+def test_loads_without_errors_or_network(tab: Tab, html_page: str, theme: Theme) -> None:
     tab.open(html_page, theme=theme)
     passes(tab.complaints)
 

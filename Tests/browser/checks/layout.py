@@ -20,4 +20,5 @@ _MEASURE = """() => {
 
 def sideways_overflow(tab: Tab) -> list[str]:
     """Whether the page that is open has to be scrolled sideways."""
-    return tab.page.evaluate(_MEASURE)
+    complaints: list[str] = tab.page.evaluate(_MEASURE)
+    return complaints

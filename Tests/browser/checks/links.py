@@ -22,6 +22,7 @@ class _Document(HTMLParser):
     ids: list[str] = field(default_factory=list)
     references: list[tuple[str, str]] = field(default_factory=list)  # tag, URL
     canonical: str | None = None
+    open_tag: str = ""
 
     def __post_init__(self) -> None:
         super().__init__()
@@ -29,6 +30,7 @@ class _Document(HTMLParser):
         self.close()
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.open_tag = tag
         values = {name: value or "" for name, value in attributes}
         if "id" in values:
             self.ids.append(values["id"])
@@ -40,6 +42,13 @@ class _Document(HTMLParser):
             if candidate.strip():
                 self.references.append((tag, candidate.split()[0]))
         self.references += [("css", url) for url in _css_urls(values.get("style", ""))]
+
+    def handle_endtag(self, tag: str) -> None:
+        self.open_tag = ""
+
+    def handle_data(self, data: str) -> None:
+        if self.open_tag == "style":
+            self.references += [("css", url) for url in _css_urls(data)]
 
     @cached_property
     def id_set(self) -> set[str]:

@@ -22,15 +22,18 @@ _PAPER = """() => [document.documentElement, document.body]
 
 
 def _canvas(tab: Tab) -> str | None:
-    return tab.page.evaluate(_TOKEN, _CANVAS)
+    color: str | None = tab.page.evaluate(_TOKEN, _CANVAS)
+    return color
 
 
 def _checked(tab: Tab) -> str | None:
-    return tab.page.evaluate("document.querySelector('input[name=theme]:checked')?.value ?? null")
+    value: str | None = tab.page.evaluate("document.querySelector('input[name=theme]:checked')?.value ?? null")
+    return value
 
 
 def _query_theme(tab: Tab) -> str | None:
-    return tab.page.evaluate("new URLSearchParams(location.search).get('theme')")
+    value: str | None = tab.page.evaluate("new URLSearchParams(location.search).get('theme')")
+    return value
 
 
 def _click(tab: Tab, theme: str) -> None:

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
-THEMES = ("dark", "light")
+Theme = Literal["dark", "light"]
+THEMES: tuple[Theme, ...] = ("dark", "light")
 WIDTHS = (390, 1280)
 
 
@@ -16,7 +18,7 @@ class Site:
         """Paths of the pages, relative to the folder, in the order of their names."""
         return sorted(str(file.relative_to(self.folder)) for file in self.folder.rglob("*.html"))
 
-    def url(self, page: str, theme: str | None = None) -> str:
+    def url(self, page: str, theme: Theme | None = None) -> str:
         """Where a browser finds the page; the query chooses its mode, as a shared link would."""
         query = f"?theme={theme}" if theme else ""
         return (self.folder / page).absolute().as_uri() + query

@@ -7,7 +7,7 @@ from urllib.parse import unquote, urlsplit
 
 from playwright.sync_api import Browser, Request, sync_playwright
 
-from checks.site import Site
+from checks.site import Site, Theme
 
 
 @contextmanager
@@ -17,9 +17,7 @@ def chromium() -> Iterator[Browser]:
     if path is None:
         raise RuntimeError("chromium was not found; scripts/setup --test installs it")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path, args=["--host-resolver-rules=MAP * ~NOTFOUND"]
-        )
+        browser = playwright.chromium.launch(executable_path=path, args=["--host-resolver-rules=MAP * ~NOTFOUND"])
         yield browser
         browser.close()
 
@@ -38,7 +36,7 @@ class Tab:
         self.page.on("request", lambda request: self._complain(*self._leaves_site(request)))
         self.page.on("requestfailed", lambda request: self._complain(True, f"not loaded: {request.url}"))
 
-    def open(self, page: str, *, theme: str | None = None, width: int = 1280, system: str = "dark") -> None:
+    def open(self, page: str, *, theme: Theme | None = None, width: int = 1280, system: Theme = "dark") -> None:
         """Loads the page; `theme` is the reader's choice, `system` what the reader's computer prefers."""
         self.page.set_viewport_size({"width": width, "height": 900})
         self.page.emulate_media(color_scheme=system, media="screen")
