@@ -14,7 +14,7 @@ _RUN = """async () => {
   const complaints = found.violations.flatMap(({ id, nodes }) => nodes
     .filter(({ element }) => !(id === "color-contrast" && element?.closest("[data-waived]")))
     .map(({ target, failureSummary }) =>
-      `${id}: ${target.join(" > ")}: ${failureSummary.split("\\n").slice(1).map(s => s.trim()).join("; ")}`));
+      `${id}: ${target.join(" > ")}: ${failureSummary.split("\\n").slice(1).map(s => s.trim()).filter(Boolean).join("; ")}`));
   return { complaints, passes: found.passes.length };
 }"""
 
