@@ -25,12 +25,14 @@ let package = Package(
     module("DataFiles", imports: ["Diagnostics", "CYAML"]),
     module("Colorimetry"),
     module("Tokens", imports: ["DataFiles", "Colorimetry", "Diagnostics"]),
+    module("Audit", imports: ["Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", "Diagnostics"),
     tests("DataFilesTests", "DataFiles", "Diagnostics"),
     tests("ColorimetryTests", "Colorimetry"),
+    tests("AuditTests", "Audit", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
     tests("TokensTests", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
   ]
 )

@@ -1,0 +1,198 @@
+import Audit
+import DataFiles
+import Diagnostics
+import TestSupport
+import Testing
+import Tokens
+
+/// A theme of a few colours, a policy and waivers, all inline.
+struct ContrastAuditTests {
+  private let tokens = ##"""
+    {"$type": "color",
+     "white": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+     "grey": {"$value": {"colorSpace": "srgb", "components": [0.466667, 0.466667, 0.466667]}},
+     "veil": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5}},
+     "text": {"$value": "{grey}"},
+     "rainbow": {"$type": "gradient", "$value": [
+       {"color": {"colorSpace": "srgb", "components": [1, 0, 0]}, "position": 0},
+       {"color": {"colorSpace": "srgb", "components": [0, 0, 1]}, "position": 1}]},
+     "black": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}
+    """##
+
+  @Test func `names both tokens, the mode, the floored ratio and the ratio needed, at the value`() {
+    let run = Run(tokens: tokens, policy: "pairs: [{requirement: text, foreground: text, background: white}]")
+    #expect(
+      run.printed == """
+        tokens.json:5:21: error: 'text' on 'white' is 4.47:1 in the only mode, text needs 4.5:1 [contrast]
+            5 |  "text": {"$value": "{grey}"},
+              |                     ^~~~~~~~
+          note: tokens.json:3:21: 'text' is #777777, the value of 'grey'
+          note: tokens.json:2:22: 'white' is #ffffff
+          note: theme.yaml:1:9: the pair is declared here
+          help: change a colour, or accept it for a while in contrast.waivers.yaml
+        1 error
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      // #777 on white is 4.478, not 4.5.
+      ("pairs: [{requirement: large, foreground: text, background: white}]", []),
+      // 50 % black over white is #808080 against white: 3.94.
+      (
+        "pairs: [{requirement: text, foreground: veil, background: white}]",
+        ["'veil' on 'white' is 3.94:1 in the only mode, text needs 4.5:1"]
+      ),
+      (
+        "pairs: [{requirement: text, foreground: white, background: veil, over: white}]",
+        ["'white' on 'veil' over 'white' is 3.94:1 in the only mode, text needs 4.5:1"]
+      ),
+      (
+        "pairs: [{requirement: text, foreground: white, background: veil}]",
+        [
+          "'white' on 'veil' cannot be measured in the only mode: the background is translucent and nothing is declared behind it"
+        ]
+      ),
+      // Black on red to blue: 5.25 and 2.44 at the stops, but 1.958 between them.
+      (
+        "pairs: [{requirement: text, foreground: black, background: rainbow}]",
+        ["'black' on 'rainbow' is 1.95:1 in the only mode, text needs 4.5:1"]
+      ),
+      // White on red to blue is worst at the red stop: 3.998.
+      (
+        "pairs: [{requirement: text, foreground: white, background: rainbow}]",
+        ["'white' on 'rainbow' is 3.99:1 in the only mode, text needs 4.5:1"]
+      ),
+      (
+        "pairs: [{requirement: text, foreground: rainbow, background: rainbow}]",
+        ["'rainbow' on 'rainbow' cannot be measured in the only mode: a gradient on a gradient"]
+      ),
+      (
+        "{level: AAA, pairs: [{requirement: large, foreground: text, background: white}]}",
+        ["'text' on 'white' is 4.47:1 in the only mode, large text needs 4.5:1"]
+      ),
+      (
+        "pairs: [{requirement: text, foreground: txt, background: white}]",
+        ["'txt' matches no colour and no gradient", "0 pairs were checked, the policy needs 1"]
+      ),
+      (
+        "{minimum-checks: 9, pairs: [{requirement: text, foreground: black, background: white}]}",
+        ["1 pairs were checked, the policy needs 9"]
+      ),
+      ("pairs: []", ["0 pairs were checked, the policy needs 1"]),
+      (
+        "pairs: [{requirement: txt, foreground: black, background: white}]",
+        ["'txt' where 'requirement' needs one of text, large, non-text", "0 pairs were checked, the policy needs 1"]
+      ),
+    ] as [(String, [String])])
+  func `measures as WCAG and a browser do`(policy: String, expected: [String]) {
+    #expect(Set(Run(tokens: tokens, policy: policy).findings.sorted.map(\.text)) == Set(expected))
+  }
+
+  private let failing = "pairs: [{requirement: text, foreground: text, background: white}]"
+
+  @Test(
+    arguments: [
+      ("4.47", "2030-01-01", "text", "text", []),
+      ("4.40", "2026-11-30", "text", "text", []),
+      (
+        "4.47", "2026-11-29", "text", "text",
+        [
+          "error 'text' on 'white' is 4.47:1 in the only mode, text needs 4.5:1",
+          "error the waiver for 'text' on 'white' ended on 2026-11-29",
+        ]
+      ),
+      (
+        "4.48", "2030-01-01", "text", "text",
+        ["error 'text' on 'white' is 4.47:1 in the only mode, its waiver accepts no less than 4.48:1"]
+      ),
+      (
+        "3", "2030-01-01", "black", "text",
+        [
+          "error 'text' on 'white' is 4.47:1 in the only mode, text needs 4.5:1",
+          "warning the waiver for 'black' on 'white' accepts nothing: the pair is no declared text pair",
+        ]
+      ),
+      (
+        "3", "2030-01-01", "text", "large",
+        [
+          "error 'text' on 'white' is 4.47:1 in the only mode, text needs 4.5:1",
+          "warning the waiver for 'text' on 'white' accepts nothing: the pair is no declared large pair",
+        ]
+      ),
+      (
+        "3", "2030-02-30", "text", "text",
+        [
+          "error '2030-02-30' where a day such as 2027-06-30 is needed",
+          "error 'text' on 'white' is 4.47:1 in the only mode, text needs 4.5:1",
+        ]
+      ),
+    ] as [(String, String, String, String, [String])])
+  func `accepts a failure only as its waiver says`(
+    minimum: String, expires: String, foreground: String, requirement: String, expected: [String]
+  ) {
+    let waiver = """
+      - {foreground: \(foreground), background: white, requirement: \(requirement), minimum: \(minimum), reason: why, owner: us, expires: \(expires)}
+      """
+    let found = Run(tokens: tokens, policy: failing, waivers: waiver).findings.sorted
+    #expect(Set(found.map { "\($0.severity.rawValue) \($0.text)" }) == Set(expected))
+  }
+
+  @Test func `warns of a waiver whose pair passes`() {
+    let run = Run(
+      tokens: tokens, policy: "pairs: [{requirement: large, foreground: text, background: white}]",
+      waivers:
+        "- {foreground: text, background: white, requirement: large, minimum: 3, reason: r, owner: o, expires: 2030-01-01}"
+    )
+    #expect(
+      run.findings.sorted.map(\.text) == [
+        "the waiver for 'text' on 'white' accepts nothing: the pair passes in every mode that it covers"
+      ])
+  }
+
+  @Test func `needs a reason, an owner and an end`() {
+    let run = Run(
+      tokens: tokens, policy: "pairs: [{requirement: large, foreground: text, background: white}]",
+      waivers: "- {foreground: text, background: white, requirement: text, minimum: 3}")
+    #expect(
+      run.findings.sorted.map(\.text) == [
+        "a waiver needs 'reason'", "a waiver needs 'owner'", "a waiver needs 'expires'",
+      ])
+  }
+
+  @Test func `reports colours that stand in no pair`() {
+    let run = Run(tokens: tokens, policy: "pairs: [{requirement: large, foreground: text, background: white}]")
+    #expect(run.audit?.uncovered.map(\.description) == ["grey", "veil", "rainbow", "black"])
+  }
+}
+
+/// One audit of inline files.
+private struct Run {
+  let audit: ContrastAudit?
+  let findings: Findings
+  let sources: SourceFiles
+
+  init(tokens: String, policy: String, waivers: String? = nil) {
+    var sources = SourceFiles()
+    var findings = Findings()
+    let tokenFile = sources.add(path: "tokens.json", bytes: Array(tokens.utf8))
+    let policyFile = sources.add(path: "theme.yaml", bytes: Array(policy.utf8))
+    let tree = JSONReader.read(tokenFile, into: &findings).map { TokenReader.read($0, into: &findings) }
+    let graph = TokenGraph(ResolverDocument(steps: [.set(sources: tree.map { [$0] } ?? [])]), into: &findings)
+    var accepted: [Waiver] = []
+    if let waivers {
+      let file = sources.add(path: "contrast.waivers.yaml", bytes: Array(waivers.utf8))
+      accepted = YAMLReader.read(file, into: &findings).map { Waiver.read($0, into: &findings) } ?? []
+    }
+    let policy = YAMLReader.read(policyFile, into: &findings).flatMap { ContrastPolicy($0, into: &findings) }
+    audit = policy.map {
+      ContrastAudit(
+        graph, policy: $0, waivers: accepted, today: CalendarDate(year: 2026, month: 11, day: 30), into: &findings)
+    }
+    self.findings = findings
+    self.sources = sources
+  }
+
+  var printed: String { TextPrinter(sources: sources).text(findings) }
+}
