@@ -1,0 +1,100 @@
+/// A piece of HTML that is safe to emit: written as a literal, into which values come by interpolation, escaped.
+///
+/// ```swift
+/// let page: HTML = "<a class=\"\(name)\" href=\"\(href)\">\(title)</a>"
+/// ```
+///
+/// Only literals of the source code are taken as markup; a `String` is text and always escaped. A literal is checked
+/// for where its values land (`HTMLContext`): what stands in the wrong place is our own bug and stops the program, no
+/// matter what the value is, so running a page function once proves it for all values.
+package struct HTML: Hashable, Sendable {
+  package private(set) var bytes: [UInt8]
+
+  /// The empty piece.
+  package init() { bytes = [] }
+
+  /// Bytes that are emitted as they are. Every use needs a reason: the raw HTML of a document whose author may write
+  /// it, a mock-up of the theme.
+  package init(trusting bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes)
+  }
+
+  /// A text, escaped.
+  package init(text: String) {
+    bytes = []
+    bytes.appendEscaped(text)
+  }
+
+  package var isEmpty: Bool { bytes.isEmpty }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  package static func += (html: inout HTML, other: HTML) {
+    html.bytes.append(contentsOf: other.bytes)
+  }
+
+  package static func + (a: HTML, b: HTML) -> HTML {
+    var sum = a
+    sum += b
+    return sum
+  }
+
+  /// Appends a text, escaped.
+  package mutating func append(text: String) {
+    bytes.appendEscaped(text)
+  }
+
+  /// Ends the line, unless it has ended or nothing has been written.
+  mutating func endLine() {
+    if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+  }
+}
+
+extension HTML: ExpressibleByStringInterpolation {
+  package init(stringLiteral literal: StaticString) {
+    var interpolation = StringInterpolation(literalCapacity: literal.utf8CodeUnitCount, interpolationCount: 0)
+    interpolation.appendLiteral(literal)
+    self.init(stringInterpolation: interpolation)
+  }
+
+  package init(stringInterpolation: StringInterpolation) {
+    precondition(stringInterpolation.context.isText, "a piece of HTML ends outside of tags")
+    bytes = stringInterpolation.bytes
+  }
+}
+
+extension Sequence<HTML> {
+  package func joined(separator: HTML = HTML()) -> HTML {
+    var result = HTML()
+    for (index, piece) in enumerated() {
+      if index > 0 { result += separator }
+      result += piece
+    }
+    return result
+  }
+}
+
+extension [UInt8] {
+  /// Appends text with `&`, `<`, `>` and `"` as character references; runs without them are copied whole.
+  ///
+  /// `'` stays: attributes are always double-quoted, which `HTMLContext` checks.
+  mutating func appendEscaped(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      var clean = 0
+      for index in utf8.indices {
+        let reference: StaticString
+        switch utf8[index] {
+        case UInt8(ascii: "&"): reference = "&amp;"
+        case UInt8(ascii: "<"): reference = "&lt;"
+        case UInt8(ascii: ">"): reference = "&gt;"
+        case UInt8(ascii: "\""): reference = "&quot;"
+        default: continue
+        }
+        append(contentsOf: utf8[clean..<index])
+        reference.withUTF8Buffer { append(contentsOf: $0) }
+        clean = index + 1
+      }
+      append(contentsOf: utf8[clean...])
+    }
+  }
+}

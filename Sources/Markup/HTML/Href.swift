@@ -1,0 +1,88 @@
+/// An address that is safe to follow: its scheme has been checked and it is percent-encoded.
+///
+/// Scripts can hide in addresses (`javascript:`), so `href` and `src` take nothing else.
+package struct Href: Hashable, Sendable {
+  /// Which schemes an address may have. An address without a scheme is relative and always allowed.
+  package enum Schemes: Sendable {
+    /// `http`, `https`, `mailto`, `tel`.
+    case safe
+    /// Every scheme except those that run or carry content of their own: `javascript`, `vbscript`, `data`, `file`.
+    case unlisted
+
+    func contains(_ scheme: String) -> Bool {
+      switch self {
+      case .safe: ["http", "https", "mailto", "tel"].contains(scheme)
+      case .unlisted: !["javascript", "vbscript", "data", "file"].contains(scheme)
+      }
+    }
+  }
+
+  /// The percent-encoded address, not yet escaped for HTML.
+  package let text: String
+
+  /// Nil when the scheme is not one of `schemes`.
+  package init?(_ address: String, schemes: Schemes = .safe) {
+    text = Href.encoded(address)
+    guard let scheme = Href.scheme(of: text) else { return }
+    guard schemes.contains(scheme) else { return nil }
+  }
+
+  private init(encoded text: String) {
+    self.text = text
+  }
+
+  /// The place on the same page with that id.
+  package static func fragment(_ id: String) -> Href {
+    Href(encoded: "#" + encoded(id).replacing("#", with: "%23"))
+  }
+
+  /// What leads nowhere: the top of the same page.
+  package static let nowhere = Href(encoded: "#")
+
+  /// RFC 3986, 3.1: what stands before the first colon, in lower case; nil when that is not a scheme.
+  ///
+  /// Browsers drop tabs, line ends and leading blanks before they look for a scheme. Here these are percent-encoded
+  /// already, and `%` is no part of a scheme, so nothing that they would find is missed.
+  private static func scheme(of encoded: String) -> String? {
+    let utf8 = encoded.utf8
+    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), let first = utf8.first, isLetter(first) else {
+      return nil
+    }
+    let scheme = utf8[..<colon]
+    guard scheme.allSatisfy({ isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }) else { return nil }
+    return String(encoded[..<colon]).lowercased()
+  }
+
+  /// Percent-encodes what RFC 3986 allows nowhere in an address. `%` stays, so that encoded addresses stay as they are;
+  /// `[` and `]` are encoded, as CommonMark's reference renderer does.
+  private static func encoded(_ address: String) -> String {
+    let hex = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in address.utf8 {
+      if isLetter(byte) || isDigit(byte) || "-_.+!*'(),%#@?=;:/&$~".utf8.contains(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 0xF)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
+
+extension Href: ExpressibleByStringLiteral {
+  /// An address in our own source code.
+  package init(stringLiteral literal: StaticString) {
+    guard let href = Href(literal.description) else {
+      preconditionFailure("an address in our code has a safe scheme")
+    }
+    self = href
+  }
+}
