@@ -8,6 +8,11 @@ package struct Place: Hashable, Sendable {
     Int(offset)..<Int(offset) + Int(length)
   }
 
+  /// The part of this place with these offsets from its start.
+  package func part(_ range: Range<Int>) -> Place {
+    Place(file: file, offset: offset + UInt32(range.lowerBound), length: UInt32(range.count))
+  }
+
   /// The place from the start of this one to the end of `other`, which stands in the same file.
   package func through(_ other: Place) -> Place {
     Place(file: file, offset: offset, length: other.offset + other.length - offset)

@@ -1,0 +1,143 @@
+import Diagnostics
+
+/// Finds addresses that stand in text without markup (GFM 0.29, 6.9): `www.…`, `https://…`, `name@host`.
+enum AutolinkPass {
+  /// An address in a text, and where it leads.
+  private struct Address {
+    let range: Range<Int>
+    let prefix: String
+  }
+
+  static func applied(to inlines: [Inline]) -> [Inline] {
+    var result: [Inline] = []
+    for inline in inlines {
+      guard let (text, place) = inline.verbatim, mayHold(text) else {
+        result.append(inline)
+        continue
+      }
+      let bytes = Array(text.utf8)
+      var done = 0
+      var index = 0
+      while index < bytes.count {
+        guard let address = address(in: bytes, at: index, from: done) else {
+          index += 1
+          continue
+        }
+        let text = String(decoding: bytes[address.range], as: UTF8.self)
+        let part = place.part(address.range)
+        result.appendPart(done..<address.range.lowerBound, of: bytes, place)
+        result.append(
+          .link(
+            Link(destination: address.prefix + text, title: "", content: [.text(text, part)], place: part)))
+        done = address.range.upperBound
+        index = done
+      }
+      result.appendPart(done..<bytes.count, of: bytes, place)
+    }
+    return result
+  }
+
+  private static func mayHold(_ text: String) -> Bool {
+    text.utf8.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") }
+  }
+
+  /// The address that is known by the byte at `index`; nothing before `start` belongs to it.
+  private static func address(in bytes: [UInt8], at index: Int, from start: Int) -> Address? {
+    switch bytes[index] {
+    case UInt8(ascii: "w"): website(bytes, at: index)
+    case UInt8(ascii: ":"): url(bytes, colon: index, from: start)
+    case UInt8(ascii: "@"): email(bytes, at: index, from: start)
+    default: nil
+    }
+  }
+
+  private static func website(_ bytes: [UInt8], at index: Int) -> Address? {
+    guard bytes[index...].starts(with: "www.".utf8) else { return nil }
+    guard index == 0 || isBlank(bytes[index - 1]) || "*_~(".utf8.contains(bytes[index - 1]) else {
+      return nil
+    }
+    guard isDomain(bytes[index...], needsPeriod: true) else { return nil }
+    return Address(range: index..<end(bytes, of: index), prefix: "http://")
+  }
+
+  private static func url(_ bytes: [UInt8], colon: Int, from start: Int) -> Address? {
+    guard bytes[colon...].starts(with: "://".utf8) else { return nil }
+    var index = colon
+    while index > start, isLetter(bytes[index - 1]) { index -= 1 }
+    let scheme = String(decoding: bytes[index..<colon], as: UTF8.self).lowercased()
+    guard ["http", "https", "ftp"].contains(scheme) else { return nil }
+    guard isDomain(bytes[(colon + 3)...], needsPeriod: false) else { return nil }
+    return Address(range: index..<end(bytes, of: index), prefix: "")
+  }
+
+  private static func email(_ bytes: [UInt8], at index: Int, from start: Int) -> Address? {
+    var first = index
+    while first > start, isAlphanumeric(bytes[first - 1]) || ".+-_".utf8.contains(bytes[first - 1]) {
+      first -= 1
+    }
+    guard first < index else { return nil }
+
+    var end = index + 1
+    var periods = 0
+    while end < bytes.count {
+      if bytes[end] == UInt8(ascii: ".") {
+        guard end + 1 < bytes.count, isAlphanumeric(bytes[end + 1]) else { break }
+        periods += 1
+      } else if !isAlphanumeric(bytes[end]), bytes[end] != UInt8(ascii: "-"), bytes[end] != UInt8(ascii: "_")
+      {
+        break
+      }
+      end += 1
+    }
+    guard periods > 0, isAlphanumeric(bytes[end - 1]), end == bytes.count || bytes[end] != UInt8(ascii: "@")
+    else {
+      return nil
+    }
+    return Address(range: first..<end, prefix: "mailto:")
+  }
+
+  /// A valid domain: no underscore in its last two segments, and at least one period if one is needed.
+  private static func isDomain(_ bytes: ArraySlice<UInt8>, needsPeriod: Bool) -> Bool {
+    let domain = bytes.prefix { isAlphanumeric($0) || $0 >= 0x80 || "-_.".utf8.contains($0) }
+    guard let first = domain.first, isAlphanumeric(first) || first >= 0x80 else { return false }
+    let segments = domain.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard segments.count > 1 || !needsPeriod else { return false }
+    return !segments.suffix(2).contains { $0.contains(UInt8(ascii: "_")) }
+  }
+
+  /// Where an address ends: at a blank or `<`, without punctuation that belongs to the sentence around it.
+  private static func end(_ bytes: [UInt8], of start: Int) -> Int {
+    var end = bytes[start...].firstIndex { isBlank($0) || $0 == UInt8(ascii: "<") } ?? bytes.count
+    let opening = bytes[start..<end].count { $0 == UInt8(ascii: "(") }
+    var closing = bytes[start..<end].count { $0 == UInt8(ascii: ")") }
+    while end > start {
+      switch bytes[end - 1] {
+      case UInt8(ascii: ")"):
+        guard closing > opening else { return end }
+        closing -= 1
+        end -= 1
+      case UInt8(ascii: ";"):
+        // What looks like a character reference is none of the address.
+        let name = bytes[start..<(end - 1)].reversed().prefix(while: isAlphanumeric)
+        let ampersand = end - 2 - name.count
+        let isReference = !name.isEmpty && ampersand >= start && bytes[ampersand] == UInt8(ascii: "&")
+        end = isReference ? ampersand : end - 1
+      case let byte where "?!.,:*_~'\"".utf8.contains(byte): end -= 1
+      default: return end
+      }
+    }
+    return end
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+
+/// Numbers footnotes in the order in which the text first refers to them.
+struct FootnoteNumbering {
+  struct Definition {
+    let children: [CommonMarkNode]
+    let quoteDepth: Int
+  }
+
+  private let labels: Set<String>
+  private var order: [String] = []
+  private var numbers: [String: Int] = [:]
+  private var referenceCounts: [String: Int] = [:]
+  private var definitions: [String: Definition] = [:]
+
+  init(labels: [String]) {
+    self.labels = Set(labels)
+  }
+
+  /// False when the text defines no footnotes at all: then `[^x]` is most likely not meant as a reference.
+  var isInUse: Bool { !labels.isEmpty }
+
+  /// The first definition of a label counts.
+  mutating func define(_ label: String, as children: [CommonMarkNode], quoteDepth: Int) {
+    guard definitions[label] == nil else { return }
+    definitions[label] = Definition(children: children, quoteDepth: quoteDepth)
+  }
+
+  /// The footnote's number and how often it has been referred to; nil when no footnote has that label.
+  mutating func refer(to label: String) -> (number: Int, occurrence: Int)? {
+    guard labels.contains(label) else { return nil }
+    if numbers[label] == nil {
+      order.append(label)
+      numbers[label] = order.count
+    }
+    referenceCounts[label, default: 0] += 1
+    return (numbers[label, default: 0], referenceCounts[label, default: 0])
+  }
+
+  func isReferenced(_ label: String) -> Bool { numbers[label] != nil }
+
+  /// The nearest label, for a reference that names none.
+  func help(for label: String) -> String? {
+    NearestName.help(label, in: labels.sorted())
+  }
+
+  /// Nil when fewer footnotes are referred to.
+  func definition(number: Int) -> Definition? {
+    guard number <= order.count else { return nil }
+    return definitions[order[number - 1]] ?? Definition(children: [], quoteDepth: 0)
+  }
+
+  func footnote(number: Int, blocks: [Block]) -> Footnote {
+    let label = order[number - 1]
+    return Footnote(label: label, blocks: blocks, referenceCount: referenceCounts[label, default: 0])
+  }
+}

@@ -1,0 +1,165 @@
+import Diagnostics
+
+/// The text of one paragraph or heading as cmark's inline parser saw it, and where in the file each part of it stands.
+///
+/// cmark 0.30 gives inlines a line and column that are right for a plain paragraph, and otherwise mislead:
+/// - columns ignore what continuation lines lost at their front: quote marks and indentation;
+/// - a line end after a backslash or inside of a link's destination is not counted, and the next columns run on from
+///   the line before;
+/// - link reference definitions at the start of a paragraph are not counted;
+/// - a link has the line of its end and the column of its start; `<address>` has a column without the block's.
+///
+/// So a column is read relative to the start of a counted line, and the line is the first from the reported one on where
+/// the source bears out what cmark says stands there.
+struct LeafText {
+  private let text: TracedText
+  private let content: [UInt8]
+  /// Where each line starts, in `content` and in the text.
+  private let lines: [(content: Int, text: Int)]
+  private let firstLine: Int
+  /// What cmark adds to every column of this leaf.
+  private let columnOffset: Int
+  /// Lines that cmark is known not to have counted.
+  private var missed = 0
+
+  /// - Parameter quoteDepth: In how many block quotes the leaf stands: so many `>` may stand before each line.
+  init(_ node: CommonMarkNode, in text: TracedText, lines textLines: TextLines, quoteDepth: Int) {
+    var content: [UInt8] = []
+    var lines: [(content: Int, text: Int)] = []
+    let isOneLine = node.start.line >= node.end.line
+    for line in node.start.line...max(node.start.line, node.end.line) {
+      let range = textLines[line - 1]
+      var start = range.lowerBound
+      if line > node.start.line {
+        start = LeafText.contentStart(text.bytes, range, quoteDepth: quoteDepth).offset
+      } else if !isOneLine {
+        start = textLines.offset(node.start)
+      }
+      lines.append((content.count, start))
+      content.append(contentsOf: text.bytes[start..<max(start, range.upperBound)])
+    }
+    self.text = text
+    self.content = content
+    self.lines = lines
+    firstLine = node.start.line
+    columnOffset = isOneLine ? 0 : node.start.column - 1
+  }
+
+  /// Where a line's own text starts, behind at most `quoteDepth` quote marks and all indentation.
+  static func contentStart(
+    _ bytes: [UInt8], _ line: Range<Int>, quoteDepth: Int
+  ) -> (offset: Int, quotes: Int) {
+    var offset = line.lowerBound
+    var quotes = 0
+    while offset < line.upperBound {
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): break
+      case UInt8(ascii: ">") where quotes < quoteDepth: quotes += 1
+      default: return (offset, quotes)
+      }
+      offset += 1
+    }
+    return (offset, quotes)
+  }
+
+  /// The place of a text node: as long as the text when it is verbatim, empty when it cannot be found.
+  func place(ofText literal: String, _ node: CommonMarkNode) -> Place {
+    let utf8 = Array(literal.utf8)
+    for start in candidates(node.start) {
+      if content[start...].starts(with: utf8) { return place(start..<(start + utf8.count)) }
+      if content[start] == UInt8(ascii: "\\") { return place(start..<(start + 1 + utf8.count)) }
+      if content[start] == UInt8(ascii: "&"), let end = content[start...].firstIndex(of: UInt8(ascii: ";")) {
+        return place(start..<(end + 1))
+      }
+    }
+    return place(0..<0)
+  }
+
+  /// The place of a code span's literal, without the backticks and the blanks that they may hold off.
+  mutating func place(ofCode literal: String, _ node: CommonMarkNode) -> Place {
+    let utf8 = Array(literal.utf8)
+    for (index, start) in candidates(node.start).enumerated() {
+      guard start > 0, content[start - 1] == UInt8(ascii: "`") else { continue }
+      for start in [start, start + 1] {
+        guard let end = end(ofCode: utf8, from: start) else { continue }
+        missed += index
+        return place(start..<end)
+      }
+    }
+    return place(0..<0)
+  }
+
+  /// The place of a link or image, from its opening bracket to its end.
+  ///
+  /// - Parameter leaf: The first text or code inside of it, which has the line of its start.
+  mutating func place(ofLink node: CommonMarkNode, leaf: CommonMarkNode?) -> Place {
+    if let leaf,
+      let start = candidates(leaf.start).first(where: { $0 > 0 && content[$0 - 1] == UInt8(ascii: "<") }),
+      node.start.column < leaf.start.column, let end = content[start...].firstIndex(of: UInt8(ascii: ">"))
+    {
+      return place((start - 1)..<(end + 1))
+    }
+    let point = CommonMarkNode.Point(line: (leaf ?? node).start.line, column: node.start.column)
+    for (index, start) in candidates(point).enumerated() where isOpening(at: start) {
+      missed += index
+      let after = CommonMarkNode.Point(line: node.end.line, column: node.end.column + 1)
+      let end = candidates(after, clamped: true).first { $0 > start && isClosing(content[$0 - 1]) }
+      return place(start..<(end ?? start + 1))
+    }
+    return place(0..<0)
+  }
+
+  /// The offsets that a line and column may mean, the likeliest first.
+  private func candidates(
+    _ point: CommonMarkNode.Point, clamped: Bool = false
+  ) -> some Sequence<Int> {
+    let first = max(0, point.line - firstLine + missed)
+    let column = point.column - 1 - columnOffset
+    let limit = clamped ? content.count + 1 : content.count
+    return lines.dropFirst(first).lazy.map { $0.content + column }.filter { $0 >= 0 && $0 < limit }
+  }
+
+  private func isOpening(at offset: Int) -> Bool {
+    switch content[offset] {
+    case UInt8(ascii: "["): true
+    case UInt8(ascii: "!"): offset + 1 < content.count && content[offset + 1] == UInt8(ascii: "[")
+    default: false
+    }
+  }
+
+  private func isClosing(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
+  }
+
+  /// CommonMark 0.30, 6.1: a line end in a code span becomes a blank.
+  private func end(ofCode literal: [UInt8], from start: Int) -> Int? {
+    var offset = start
+    for byte in literal {
+      guard offset < content.count else { return nil }
+      if content[offset] == UInt8(ascii: "\r"), content[(offset + 1)...].first == UInt8(ascii: "\n") {
+        offset += 1
+      }
+      let isLineEnd = content[offset] == UInt8(ascii: "\n") || content[offset] == UInt8(ascii: "\r")
+      guard content[offset] == byte || isLineEnd && byte == UInt8(ascii: " ") else { return nil }
+      offset += 1
+    }
+    return offset < content.count
+      && (content[offset] == UInt8(ascii: "`") || content[offset] == UInt8(ascii: " "))
+      || offset < content.count && content[offset] == UInt8(ascii: "\n") ? offset : nil
+  }
+
+  /// The place of a range of `content`.
+  private func place(_ range: Range<Int>) -> Place {
+    let end = min(range.upperBound, content.count)
+    guard range.lowerBound < end else {
+      let start = textOffset(range.lowerBound)
+      return text.place(start..<start)
+    }
+    return text.place(textOffset(range.lowerBound)..<(textOffset(end - 1) + 1))
+  }
+
+  private func textOffset(_ offset: Int) -> Int {
+    let line = lines.last { $0.content <= offset } ?? lines[0]
+    return line.text + offset - line.content
+  }
+}

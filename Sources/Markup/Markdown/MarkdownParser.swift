@@ -1,0 +1,68 @@
+package import Diagnostics
+
+/// Reads Markdown: CommonMark 0.30 and, as far as they are switched on, the extensions of GFM and our own.
+///
+/// cmark parses; what it does not know is done before (tables and footnotes rewrite the text into what it does know) and
+/// after (passes over the tree). All places point into the file as the author wrote it.
+package struct MarkdownParser: Sendable {
+  package struct Extensions: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let tables = Extensions(rawValue: 1 << 0)
+    package static let strikethrough = Extensions(rawValue: 1 << 1)
+    package static let taskLists = Extensions(rawValue: 1 << 2)
+    package static let autolinks = Extensions(rawValue: 1 << 3)
+    package static let footnotes = Extensions(rawValue: 1 << 4)
+    package static let alerts = Extensions(rawValue: 1 << 5)
+
+    package static let all: Extensions = [
+      .tables, .strikethrough, .taskLists, .autolinks, .footnotes, .alerts,
+    ]
+  }
+
+  package let extensions: Extensions
+
+  /// An empty set of extensions is pure CommonMark.
+  package init(extensions: Extensions = .all) {
+    self.extensions = extensions
+  }
+
+  /// - Parameter body: The bytes of the file that are Markdown, e.g. those after its front matter.
+  package func document(
+    _ file: SourceFile, body: Range<Int>, findings: inout Findings
+  ) -> MarkdownDocument {
+    var parsed = Parsed(TracedText(file: file, range: body))
+    var footnotes: FootnoteMarking?
+    if extensions.contains(.footnotes) {
+      footnotes = FootnoteMarking(parsed.text, lines: parsed.lines, root: parsed.root)
+      if let footnotes { parsed = Parsed(footnotes.text) }
+    }
+    var tables: TableMarking?
+    if extensions.contains(.tables) {
+      tables = TableMarking(parsed.text, lines: parsed.lines, root: parsed.root)
+      if let tables { parsed = Parsed(tables.text) }
+    }
+    var builder = MarkdownBuilder(
+      parsed.text, lines: parsed.lines, extensions: extensions, tables: tables, footnotes: footnotes)
+    return builder.document(parsed.root, findings: &findings)
+  }
+
+  package func document(_ file: SourceFile, findings: inout Findings) -> MarkdownDocument {
+    document(file, body: 0..<file.bytes.count, findings: &findings)
+  }
+
+  /// A text and cmark's tree of it.
+  private struct Parsed {
+    let text: TracedText
+    let lines: TextLines
+    let root: CommonMarkNode
+
+    init(_ text: TracedText) {
+      self.text = text
+      lines = TextLines(text.bytes)
+      root = CommonMarkParser.tree(of: text.bytes)
+    }
+  }
+}

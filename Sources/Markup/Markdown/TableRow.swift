@@ -1,0 +1,48 @@
+/// A line of a table, cut into cells at the pipes that no backslash stands before (GFM 0.29, 4.10).
+struct TableRow {
+  /// The cells' ranges without the blanks around them; an empty cell stands where it begins.
+  let cells: [Range<Int>]
+
+  /// - Parameter line: The line's own text, without what its containers put before it.
+  init(_ bytes: [UInt8], _ line: Range<Int>) {
+    let line = TableRow.trimmed(bytes, line)
+    var cells: [Range<Int>] = []
+    var index = line.lowerBound
+    if index < line.upperBound, bytes[index] == UInt8(ascii: "|") { index += 1 }
+    var start = index
+    while index < line.upperBound {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "|"):
+        cells.append(TableRow.trimmed(bytes, start..<index))
+        start = index + 1
+      default: break
+      }
+      index += 1
+    }
+    if start < line.upperBound { cells.append(TableRow.trimmed(bytes, start..<line.upperBound)) }
+    self.cells = cells
+  }
+
+  /// The columns' alignments, if this is a delimiter row.
+  func alignments(_ bytes: [UInt8]) -> [Table.Alignment?]? {
+    var alignments: [Table.Alignment?] = []
+    for cell in cells {
+      let isLeft = bytes[cell].first == UInt8(ascii: ":")
+      let dashes = bytes[cell].dropFirst(isLeft ? 1 : 0)
+      let isRight = dashes.last == UInt8(ascii: ":")
+      let rest = dashes.dropLast(isRight ? 1 : 0)
+      guard !rest.isEmpty, rest.allSatisfy({ $0 == UInt8(ascii: "-") }) else { return nil }
+      alignments.append(isLeft ? (isRight ? .center : .left) : (isRight ? .right : nil))
+    }
+    return alignments.isEmpty ? nil : alignments
+  }
+
+  private static func trimmed(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
+    let blanks = Array(" \t\r\n".utf8)
+    guard let start = bytes[range].firstIndex(where: { !blanks.contains($0) }),
+      let last = bytes[range].lastIndex(where: { !blanks.contains($0) })
+    else { return range.lowerBound..<range.lowerBound }
+    return start..<(last + 1)
+  }
+}

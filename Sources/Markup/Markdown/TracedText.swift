@@ -1,0 +1,74 @@
+import Diagnostics
+
+/// Text put together from pieces of a source file, in which every byte knows where it came from.
+///
+/// The passes that cmark cannot make (tables, footnotes) rewrite the text before it is parsed; what is found in the
+/// rewritten text is still reported where the author wrote it.
+struct TracedText {
+  private struct Run {
+    /// Where the run starts in `bytes`, and the offset in the file that it starts from.
+    let start: Int
+    let source: Int
+    /// False for text that the file does not contain: all of it stands at `source`.
+    let isCopy: Bool
+  }
+
+  let file: SourceFile
+  private(set) var bytes: [UInt8] = []
+  private var runs: [Run] = []
+
+  init(file: SourceFile) {
+    self.file = file
+  }
+
+  init(file: SourceFile, range: Range<Int>) {
+    self.file = file
+    bytes = Array(file.bytes[range])
+    runs = [Run(start: 0, source: range.lowerBound, isCopy: true)]
+  }
+
+  /// Appends a piece of another text over the same file.
+  mutating func copy(_ other: TracedText, _ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    var index = other.runIndex(at: range.lowerBound)
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let run = other.runs[index]
+      runs.append(Run(start: bytes.count, source: other.source(of: position), isCopy: run.isCopy))
+      index += 1
+      let end = index < other.runs.count ? min(other.runs[index].start, range.upperBound) : range.upperBound
+      bytes.append(contentsOf: other.bytes[position..<end])
+      position = end
+    }
+  }
+
+  /// Appends text of our own, which stands for what the file has at `source`.
+  mutating func insert(_ text: some Sequence<UInt8>, at source: Int) {
+    runs.append(Run(start: bytes.count, source: source, isCopy: false))
+    bytes.append(contentsOf: text)
+  }
+
+  /// The file's offset of the byte at `offset`.
+  func source(of offset: Int) -> Int {
+    guard !runs.isEmpty else { return 0 }
+    let run = runs[runIndex(at: offset)]
+    return run.isCopy ? run.source + offset - run.start : run.source
+  }
+
+  func place(_ range: Range<Int>) -> Place {
+    let start = source(of: range.lowerBound)
+    return file.place(
+      range.isEmpty ? start..<start : start..<max(start, source(of: range.upperBound - 1) + 1))
+  }
+
+  /// The last run that starts at or before `offset`.
+  private func runIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].start <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
