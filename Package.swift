@@ -20,11 +20,13 @@ func tests(_ name: String, _ imports: Target.Dependency...) -> Target {
 let package = Package(
   name: "specimen",
   targets: [
+    .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     module("Diagnostics"),
     module("DataFiles", imports: ["Diagnostics", "CYAML"]),
     module("Colorimetry"),
     module("Tokens", imports: ["DataFiles", "Colorimetry", "Diagnostics"]),
+    module("Markup", imports: ["Diagnostics", "CCmark"]),
     module("Audit", imports: ["Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
 
     .target(
@@ -32,6 +34,7 @@ let package = Package(
     tests("DiagnosticsTests", "Diagnostics"),
     tests("DataFilesTests", "DataFiles", "Diagnostics"),
     tests("ColorimetryTests", "Colorimetry"),
+    tests("MarkupTests", "Markup", "Diagnostics"),
     tests("AuditTests", "Audit", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
     tests("TokensTests", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
   ]

@@ -1,4 +1,3 @@
-import Diagnostics
 import Markup
 import Testing
 
@@ -9,18 +8,21 @@ struct CommonMarkTests {
   func `renders every example of CommonMark 0_30 byte for byte`() {
     #expect(Self.examples.count == 652)
     for example in Self.examples {
-      #expect(render(example.markdown, extensions: []) == example.html, "example \(example.testDescription)")
+      #expect(
+        Rendering(example.markdown, extensions: [], rawHTML: true).html == example.html,
+        "example \(example.testDescription)")
     }
   }
 
-  private func render(_ markdown: String, extensions: MarkdownParser.Extensions) -> String {
-    var findings = Findings()
-    var sources = SourceFiles()
-    let file = sources.add(path: "a.md", bytes: Array(markdown.utf8))
-    var renderer = MarkdownRenderer()
-    renderer.allowsRawHTML = true
-    renderer.linksHeadings = false
-    let document = MarkdownParser(extensions: extensions).document(file, findings: &findings)
-    return renderer.html(document).text
+  /// Examples 601, 607, 610 and 611 hold an address without markup, which becomes a link; that CommonMark has none is what
+  /// they show.
+  private static let changed: Set = [601, 607, 610, 611]
+
+  @Test(.enabled(if: !examples.isEmpty, "the shared test data is not beside this package"))
+  func `extensions change no example of CommonMark but those that hold their syntax`() {
+    for example in Self.examples {
+      let isSame = Rendering(example.markdown, rawHTML: true).html == example.html
+      #expect(isSame == !Self.changed.contains(example.number), "example \(example.testDescription)")
+    }
   }
 }

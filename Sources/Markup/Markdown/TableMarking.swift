@@ -70,7 +70,8 @@ struct TableMarking {
 
     var index = 0
     while index + 1 < contents.count {
-      if let header = contents[index], let delimiter = contents[index + 1], mayDelimit(delimiter.lowerBound),
+      if let header = contents[index], let delimiter = contents[index + 1],
+        mayDelimit(delimiter.lowerBound, line: node.start.line + index, container),
         let alignments = TableRow(original.bytes, delimiter).alignments(original.bytes),
         TableRow(original.bytes, header).cells.count == alignments.count
       {
@@ -89,14 +90,24 @@ struct TableMarking {
   private func content(ofLine line: Int, _ container: Container) -> Range<Int>? {
     let range = lines[line]
     let (offset, quotes) = LeafText.contentStart(original.bytes, range, quoteDepth: container.quotes)
-    let column = original.bytes[range.lowerBound..<offset].reduce(0) { column, byte in
-      byte == UInt8(ascii: "\t") ? column / 4 * 4 + 4 : column + 1
-    }
-    return quotes == container.quotes && column >= container.column ? offset..<range.upperBound : nil
+    let isLazy = quotes < container.quotes || column(of: offset, from: range.lowerBound) < container.column
+    return isLazy ? nil : offset..<range.upperBound
   }
 
-  private func mayDelimit(_ offset: Int) -> Bool {
-    offset < original.bytes.count && "|:-".utf8.contains(original.bytes[offset])
+  /// False for what cannot begin a delimiter row: other characters, and an indentation of four, as in indented code.
+  private func mayDelimit(_ offset: Int, line: Int, _ container: Container) -> Bool {
+    guard offset < original.bytes.count, "|:-".utf8.contains(original.bytes[offset]) else { return false }
+    let start = lines[line].lowerBound
+    let quote = original.bytes[start..<offset].lastIndex(of: UInt8(ascii: ">"))
+    let inner = max(container.column, quote.map { column(of: $0, from: start) + 2 } ?? 0)
+    return column(of: offset, from: start) - inner < 4
+  }
+
+  /// The column of an offset, from 0, with tab stops at every fourth (CommonMark 0.30, 2.2).
+  private func column(of offset: Int, from lineStart: Int) -> Int {
+    original.bytes[lineStart..<offset].reduce(0) { column, byte in
+      byte == UInt8(ascii: "\t") ? column / 4 * 4 + 4 : column + 1
+    }
   }
 
   private mutating func write(
