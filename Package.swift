@@ -28,6 +28,7 @@ let package = Package(
     module("Tokens", imports: ["DataFiles", "Colorimetry", "Diagnostics"]),
     module("Markup", imports: ["Diagnostics", "CCmark"]),
     module("Audit", imports: ["Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
+    module("Site", imports: ["Audit", "Markup", "Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport", swiftSettings: settings),

@@ -1,0 +1,48 @@
+package import Diagnostics
+
+/// A mock-up: a component's facts, its variants as HTML, its CSS, and the SwiftUI snippet shown beside it.
+package struct Component: Sendable {
+  /// What a reader does to a control. Anything else that changes its looks is a variant, with HTML of its own.
+  package enum State: String, CaseIterable, Sendable {
+    case rest, hover, pressed, focus
+
+    package var title: String {
+      switch self {
+      case .rest: "Rest"
+      case .hover: "Hover"
+      case .pressed: "Pressed"
+      case .focus: "Focus"
+      }
+    }
+  }
+
+  package struct Variant: Sendable {
+    package let name: String
+    package let title: String
+    package let description: String?
+    package let states: [State]
+    package let html: SourceFile
+  }
+
+  /// What assistive technology is told.
+  package struct Accessibility: Sendable {
+    package var label: String?
+    package var traits: [String] = []
+    package var hint: String?
+    package var dynamicType: String?
+    package var notes: [String] = []
+  }
+
+  package let name: String
+  package let title: String
+  package let description: String?
+  package let status: FrontMatter.Status?
+  package let order: Double?
+  /// The width that it is drawn at, in px; nil for the width of its content.
+  package let width: Double?
+  package let variants: [Variant]
+  package let accessibility: Accessibility
+  package let css: SourceFile?
+  package let swift: SourceFile?
+  package let place: Place
+}

@@ -1,0 +1,93 @@
+import DataFiles
+import Diagnostics
+
+/// Reads a folder under components/.
+struct ComponentReader {
+  let name: String
+  /// The folder's files by their names.
+  let files: [String: SourceFile]
+
+  func component(_ file: SourceFile, into findings: inout Findings) -> Component? {
+    guard let data = YAMLReader.read(file, into: &findings) else { return nil }
+    let known = ["title", "description", "status", "order", "width", "variants", "accessibility", "swift"]
+    guard let fields = Fields(data, of: "a component", known: known, into: &findings) else { return nil }
+    let words = FrontMatter.Status.allCases.map(\.rawValue)
+    _ = fields.required("variants", into: &findings)
+    return Component(
+      name: name,
+      title: fields.text("title", into: &findings) ?? name,
+      description: fields.text("description", into: &findings),
+      status: fields.choice("status", of: words, into: &findings).flatMap { FrontMatter.Status(rawValue: $0) },
+      order: fields.number("order", into: &findings),
+      width: fields.number("width", into: &findings),
+      variants: fields.list("variants", into: &findings).compactMap { variant($0, into: &findings) },
+      accessibility: fields["accessibility"].map { accessibility($0, into: &findings) } ?? .init(),
+      css: files["component.css"],
+      swift: swift(fields, into: &findings),
+      place: data.place)
+  }
+
+  private func variant(_ data: DataValue, into findings: inout Findings) -> Component.Variant? {
+    let known = ["name", "title", "description", "states"]
+    guard let fields = Fields(data, of: "a variant", known: known, into: &findings),
+      let variant = fields.requiredText("name", into: &findings), let place = fields["name"]?.place
+    else { return nil }
+    var states: [Component.State] = []
+    for (word, place) in fields.texts("states", into: &findings) {
+      if let state = Component.State(rawValue: word) {
+        states.append(state)
+      } else {
+        findings.report(unknownState(word, at: place))
+      }
+    }
+    guard let html = files["\(variant).html"] else {
+      findings.report(missingVariant(variant, at: place))
+      return nil
+    }
+    return Component.Variant(
+      name: variant,
+      title: fields.text("title", into: &findings) ?? variant,
+      description: fields.text("description", into: &findings),
+      states: states.isEmpty ? [.rest] : states,
+      html: html)
+  }
+
+  private func accessibility(_ data: DataValue, into findings: inout Findings) -> Component.Accessibility {
+    let known = ["label", "traits", "hint", "dynamic-type", "notes"]
+    guard let fields = Fields(data, of: "accessibility", known: known, into: &findings) else { return .init() }
+    return Component.Accessibility(
+      label: fields.text("label", into: &findings),
+      traits: fields.texts("traits", into: &findings).map(\.text),
+      hint: fields.text("hint", into: &findings),
+      dynamicType: fields.text("dynamic-type", into: &findings),
+      notes: fields.texts("notes", into: &findings).map(\.text))
+  }
+
+  private func swift(_ fields: Fields, into findings: inout Findings) -> SourceFile? {
+    guard let file = fields.text("swift", into: &findings), let place = fields["swift"]?.place else {
+      return files["\(name).swift"]
+    }
+    if files[file] == nil {
+      findings.report(
+        Finding(
+          .error, "missing-file", "'\(file)' is not beside component.yaml", at: place,
+          help: NearestName.help(file, in: files.keys.sorted())))
+    }
+    return files[file]
+  }
+
+  private func missingVariant(_ variant: String, at place: Place) -> Finding {
+    let pages = files.keys.filter { $0.hasSuffix(".html") }.map { String($0.dropLast(5)) }.sorted()
+    let have = pages.isEmpty ? "no variant has a file yet" : "there are \(pages.joined(separator: ", "))"
+    return Finding(
+      .error, "missing-variant", "the variant '\(variant)' of '\(name)' has no file '\(variant).html'", at: place,
+      help: NearestName.help(variant, in: pages) ?? have)
+  }
+
+  private func unknownState(_ state: String, at place: Place) -> Finding {
+    let names = Component.State.allCases.map(\.rawValue)
+    return Finding(
+      .error, "unknown-state", "'\(state)' where one of \(names.joined(separator: ", ")) is needed", at: place,
+      help: NearestName.help(state, in: names) ?? "draw anything else as a variant")
+  }
+}

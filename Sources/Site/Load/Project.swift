@@ -1,0 +1,15 @@
+package import Diagnostics
+
+/// A project as its files have it: parsed, every value with its place, nothing resolved.
+package struct Project: Sendable {
+  package var configuration = SiteConfiguration()
+  package var systems: [SystemSource] = []
+  package var sources = SourceFiles()
+}
+
+/// One design system: a theme, the documents that belong to it, or both.
+package struct SystemSource: Sendable {
+  package let name: String
+  package var theme: ThemeSource?
+  package var documents: [DocumentSource] = []
+}

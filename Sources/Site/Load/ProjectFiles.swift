@@ -1,0 +1,78 @@
+package import FoundationEssentials
+
+/// The files of a project in memory: what every later stage works on. Tests make one without a disk.
+package struct ProjectFiles: Sendable {
+  /// The name of the project's folder: the name of a theme that lies bare in it.
+  package let name: String
+  /// Paths relative to the project, sorted by their bytes, with contents.
+  package let files: [(path: String, bytes: [UInt8])]
+
+  package init(name: String, files: [(path: String, bytes: [UInt8])]) {
+    self.name = name
+    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// A file or folder that could not be read.
+  package struct Failure: Error {
+    package let path: String
+    package let reason: String
+  }
+
+  /// Larger files are no documents; they are refused instead of read.
+  private static let sizeLimit = 64 << 20
+
+  /// Reads specimen.yaml, content/ and themes/; in a folder that has neither of the two, its own token files.
+  ///
+  /// Hidden files are skipped, and links to folders are not followed.
+  package static func read(_ root: URL) throws(Failure) -> ProjectFiles {
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder else {
+      throw Failure(path: root.path, reason: "no such folder")
+    }
+    var files: [(path: String, bytes: [UInt8])] = []
+    let names = try list(root, "")
+    let hasStructure = names.contains("content") || names.contains("themes")
+    for name in names {
+      let isWanted = hasStructure ? ["specimen.yaml", "content", "themes"].contains(name) : isThemeFile(name)
+      if isWanted { try collect(root, name, into: &files) }
+    }
+    return ProjectFiles(name: root.lastPathComponent, files: files)
+  }
+
+  /// What belongs to a theme, in a folder that may hold anything else.
+  private static func isThemeFile(_ name: String) -> Bool {
+    ["specimen.yaml", "theme.yaml", "contrast.waivers.yaml", "tokens", "components", "icons"].contains(name)
+      || [".tokens.json", ".tokens", ".resolver.json", ".tokens.yaml"].contains { name.hasSuffix($0) }
+  }
+
+  private static func collect(
+    _ root: URL, _ path: String, into files: inout [(path: String, bytes: [UInt8])]
+  ) throws(Failure) {
+    let url = root.appending(path: path)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    let type = attributes?[.type] as? FileAttributeType
+    var isFolder = false
+    guard let type, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
+    if isFolder {
+      guard type == .typeDirectory else { return }
+      for name in try list(root, path) { try collect(root, "\(path)/\(name)", into: &files) }
+      return
+    }
+    guard type == .typeRegular || type == .typeSymbolicLink else { return }
+    if let size = attributes?[.size] as? Int, size > sizeLimit {
+      throw Failure(path: path, reason: "the file has \(size) bytes, more than \(sizeLimit)")
+    }
+    guard let data = FileManager.default.contents(atPath: url.path) else {
+      throw Failure(path: path, reason: "the file cannot be read")
+    }
+    files.append((path, [UInt8](data)))
+  }
+
+  private static func list(_ root: URL, _ path: String) throws(Failure) -> [String] {
+    let url = path.isEmpty ? root : root.appending(path: path)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
+      throw Failure(path: path.isEmpty ? root.path : path, reason: "the folder cannot be read")
+    }
+    return names.filter { !$0.hasPrefix(".") }
+  }
+}

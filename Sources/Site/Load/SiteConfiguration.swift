@@ -1,0 +1,55 @@
+import DataFiles
+package import Diagnostics
+
+/// A project's specimen.yaml. Everything in it has a default.
+package struct SiteConfiguration: Sendable {
+  package var title: String?
+  package var description: String?
+  /// The folder that the site is written to, relative to the project.
+  package var output = "_site"
+  /// The systems to publish, in their order in the portal; nil for all.
+  package var systems: [(name: String, place: Place)]?
+  /// The language of the documents: a BCP 47 tag.
+  package var language = "en"
+  package var allowsRawHTML = false
+  /// Severities that the project sets itself; nil turns a rule off.
+  package var severities: [Finding.Rule: Finding.Severity?] = [:]
+
+  package init() {}
+
+  init(_ data: DataValue, into findings: inout Findings) {
+    if case .null = data.content { return }
+    let known = ["title", "description", "output", "systems", "language", "raw-html", "rules"]
+    guard let fields = Fields(data, of: "specimen.yaml", known: known, into: &findings) else { return }
+    title = fields.text("title", into: &findings)
+    description = fields.text("description", into: &findings)
+    output = fields.text("output", into: &findings) ?? output
+    if fields["systems"] != nil {
+      systems = fields.texts("systems", into: &findings).map { (name: $0.text, place: $0.place) }
+    }
+    language = fields.text("language", into: &findings) ?? language
+    allowsRawHTML = fields.flag("raw-html", into: &findings) ?? false
+    if let rules = fields["rules"] { readSeverities(rules, into: &findings) }
+  }
+
+  private mutating func readSeverities(_ data: DataValue, into findings: inout Findings) {
+    guard let members = data.members else {
+      findings.report(
+        Finding(.error, "invalid-configuration", "'rules' is \(data.kind), a map of rules is needed", at: data.place))
+      return
+    }
+    for member in members {
+      let rule = Finding.Rule(rawValue: member.key)
+      switch member.value.string {
+      case "off": severities[rule] = .some(nil)
+      case "warning": severities[rule] = .some(.warning)
+      case "error": severities[rule] = .some(.error)
+      default:
+        findings.report(
+          Finding(
+            .error, "invalid-configuration", "'\(member.key)' needs one of off, warning, error",
+            at: member.value.place))
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package import Audit
+import DataFiles
+package import Diagnostics
+package import Tokens
+
+/// A theme's theme.yaml. Everything in it has a default, so a theme may be no more than a token file.
+package struct ThemeConfiguration: Sendable {
+  /// A face to publish, found on the machine that builds.
+  package struct Font: Sendable {
+    package let family: String
+    package let weights: [Int]
+    package let license: String?
+    package let place: Place
+  }
+
+  /// How far a token stands from raw values, in the order in which the site shows them.
+  package enum Tier: String, CaseIterable, Sendable {
+    case semantic, component, primitive
+  }
+
+  package var name: String
+  package var description: String?
+  /// The resolver or token file to start from; nil to find it.
+  package var tokens: (path: String, place: Place)?
+  package var prefix: String
+  /// The colour that mock-ups stand on.
+  package var canvas: (path: TokenPath, place: Place)?
+  package var tiers: [(tier: Tier, patterns: [PathGlob])] = []
+  package var fonts: [Font] = []
+  package var swiftNames: [TokenPath: String] = [:]
+  /// The tokens of `swiftNames` in the order of the file, to find names of no token.
+  package var swiftPlaces: [(path: TokenPath, place: Place)] = []
+  package var contrast: ContrastPolicy?
+
+  /// The configuration of a theme that has none.
+  package init(folder: String) {
+    name = folder
+    prefix = folder
+  }
+
+  init(_ data: DataValue, folder: String, into findings: inout Findings) {
+    self.init(folder: folder)
+    let known = ["name", "description", "tokens", "prefix", "canvas", "tiers", "fonts", "swift", "contrast"]
+    guard let fields = Fields(data, of: "theme.yaml", known: known, into: &findings) else { return }
+    name = fields.text("name", into: &findings) ?? name
+    description = fields.text("description", into: &findings)
+    if let path = fields.text("tokens", into: &findings), let place = fields["tokens"]?.place {
+      tokens = (path, place)
+    }
+    prefix = fields.text("prefix", into: &findings) ?? prefix
+    if let text = fields.text("canvas", into: &findings), let path = TokenPath(printed: text),
+      let place = fields["canvas"]?.place
+    {
+      canvas = (path, place)
+    }
+    if let tiers = fields["tiers"] { readTiers(tiers, into: &findings) }
+    fonts = fields.list("fonts", into: &findings).compactMap { Font($0, into: &findings) }
+    if let names = fields["swift"] { readSwiftNames(names, into: &findings) }
+    contrast = fields["contrast"].flatMap { ContrastPolicy($0, into: &findings) }
+  }
+
+  /// The tier of a token, by the first pattern that matches; nil when none does.
+  package func tier(of path: TokenPath) -> Tier? {
+    tiers.first { $0.patterns.contains { $0.matches(path) } }?.tier
+  }
+
+  private mutating func readTiers(_ data: DataValue, into findings: inout Findings) {
+    let names = Tier.allCases.map(\.rawValue)
+    guard let fields = Fields(data, of: "the map of tiers", known: names, into: &findings) else { return }
+    tiers = Tier.allCases.map { tier in
+      (tier, fields.texts(tier.rawValue, into: &findings).map { PathGlob($0.text) })
+    }
+  }
+
+  private mutating func readSwiftNames(_ data: DataValue, into findings: inout Findings) {
+    for member in data.members ?? [] {
+      guard let name = member.value.string, let path = TokenPath(printed: member.key) else {
+        findings.report(
+          Finding(
+            .error, "invalid-configuration", "'\(member.key)' needs a Swift name such as Color.canvas",
+            at: member.value.place))
+        continue
+      }
+      swiftNames[path] = name
+      swiftPlaces.append((path, member.keyPlace))
+    }
+  }
+}
+
+extension ThemeConfiguration.Font {
+  fileprivate init?(_ data: DataValue, into findings: inout Findings) {
+    guard let fields = Fields(data, of: "a font", known: ["family", "weights", "license"], into: &findings),
+      let family = fields.requiredText("family", into: &findings), let place = fields["family"]?.place
+    else { return nil }
+    self.family = family
+    weights = fields.list("weights", into: &findings).compactMap { $0.number.map { Int($0) } }
+    license = fields.text("license", into: &findings)
+    self.place = place
+  }
+}

@@ -1,0 +1,107 @@
+import Audit
+import DataFiles
+import Diagnostics
+import Tokens
+
+/// Reads a theme's folder.
+struct ThemeLoader {
+  private let folder: SourceFolder
+  private var findings = Findings()
+
+  static func load(_ folder: SourceFolder, name: String, into findings: inout Findings) -> ThemeSource {
+    var loader = ThemeLoader(folder: folder)
+    defer { findings.report(loader.findings) }
+    return loader.theme(name)
+  }
+
+  private init(folder: SourceFolder) {
+    self.folder = folder
+  }
+
+  private mutating func theme(_ name: String) -> ThemeSource {
+    var configuration = ThemeConfiguration(folder: name)
+    if let file = folder["theme.yaml"], let data = YAMLReader.read(file, into: &findings) {
+      configuration = ThemeConfiguration(data, folder: name, into: &findings)
+    }
+    var waivers: [Waiver] = []
+    if let file = folder["contrast.waivers.yaml"], let data = YAMLReader.read(file, into: &findings) {
+      waivers = Waiver.read(data, into: &findings)
+    }
+    return ThemeSource(
+      configuration: configuration, document: tokens(configuration), components: components(), icons: icons(),
+      waivers: waivers)
+  }
+
+  // MARK: Tokens
+
+  /// The resolver that theme.yaml names, else the only one there is, else all token files as one set.
+  private mutating func tokens(_ configuration: ThemeConfiguration) -> ResolverDocument {
+    var data: [String: DataValue] = [:]
+    for (path, file) in folder.files where isTokenFile(path) {
+      data[path] =
+        path.hasSuffix(".yaml") ? YAMLReader.read(file, into: &findings) : JSONReader.read(file, into: &findings)
+    }
+    let names = data.keys.sorted()
+    if let start = configuration.tokens {
+      if let root = data[start.path] { return document(start.path, root, data) }
+      // A file that is there but could not be read has been reported.
+      if folder[start.path] == nil {
+        findings.report(
+          Finding(
+            .error, "missing-file", "'\(start.path)' is no token file of this theme", at: start.place,
+            help: NearestName.help(start.path, in: names)))
+      }
+      return ResolverDocument(steps: [])
+    }
+    let resolvers = names.filter { $0.hasSuffix(".resolver.json") }
+    if resolvers.count > 1 {
+      findings.report(
+        Finding(
+          .error, "ambiguous-resolver", "there are \(resolvers.count) resolvers: \(resolvers.joined(separator: ", "))",
+          at: data[resolvers[0]]?.place, help: "name one under 'tokens' in theme.yaml"))
+      return ResolverDocument(steps: [])
+    }
+    if let name = resolvers.first, let root = data[name] { return document(name, root, data) }
+    let trees = names.compactMap { data[$0] }.map { TokenReader.read($0, into: &findings) }
+    return ResolverDocument(steps: [.set(sources: trees)])
+  }
+
+  private mutating func document(_ name: String, _ root: DataValue, _ data: [String: DataValue]) -> ResolverDocument {
+    guard root["resolutionOrder"] != nil || name.hasSuffix(".resolver.json") else {
+      return ResolverDocument(steps: [.set(sources: [TokenReader.read(root, into: &findings)])])
+    }
+    return ResolverReader.read(root, files: data, into: &findings) ?? ResolverDocument(steps: [])
+  }
+
+  private func isTokenFile(_ path: String) -> Bool {
+    [".tokens.json", ".tokens", ".resolver.json", ".tokens.yaml"].contains { path.hasSuffix($0) }
+  }
+
+  // MARK: Components and icons
+
+  private mutating func components() -> [Component] {
+    let root = folder.subfolder("components")
+    var components: [Component] = []
+    for name in root.subfolderNames {
+      let own = root.subfolder(name).files
+      let reader = ComponentReader(
+        name: name, files: Dictionary(own.map { ($0.path, $0.file) }) { first, _ in first })
+      if let file = reader.files["component.yaml"] {
+        if let component = reader.component(file, into: &findings) { components.append(component) }
+      } else {
+        findings.report(
+          Finding(
+            .error, "missing-file", "the component '\(name)' has no component.yaml", at: own[0].file.place(at: 0)))
+      }
+    }
+    return components.sorted { a, b in (a.order ?? .infinity, a.name) < (b.order ?? .infinity, b.name) }
+  }
+
+  private mutating func icons() -> [Icon] {
+    var icons: [Icon] = []
+    for (path, file) in folder.subfolder("icons").files where path.hasSuffix(".svg") {
+      if let icon = Icon(name: String(path.dropLast(4)), file, into: &findings) { icons.append(icon) }
+    }
+    return icons
+  }
+}
