@@ -1,0 +1,24 @@
+package import Audit
+package import Diagnostics
+
+/// The whole way from files to a site; each stage takes the value of the one before it.
+package struct Build: Sendable {
+  package let findings: Findings
+  package let sources: SourceFiles
+  /// Where the site belongs, relative to the project.
+  package let output: String
+  /// Nil when the input has errors, so that there is nothing to show; contrast failures do not count as such.
+  package let site: [OutputFile]?
+
+  /// - Parameters:
+  ///   - today: the day on which waivers are judged.
+  ///   - rendersSite: false to stop after the checks.
+  package init(_ files: ProjectFiles, today: CalendarDate, rendersSite: Bool) {
+    var findings = Findings()
+    let project = ProjectLoader.load(files, into: &findings)
+    self.findings = findings.applying(project.configuration.severities)
+    sources = project.sources
+    output = project.configuration.output
+    site = nil
+  }
+}
