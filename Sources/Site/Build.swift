@@ -16,9 +16,15 @@ package struct Build: Sendable {
   package init(_ files: ProjectFiles, today: CalendarDate, rendersSite: Bool) {
     var findings = Findings()
     let project = ProjectLoader.load(files, into: &findings)
-    self.findings = findings.applying(project.configuration.severities)
+    let resolved = ResolvedProject(project, today: today, into: &findings)
+    let severities = project.configuration.severities
+    let isReadable = !findings.applying(severities).hasErrors
+    for system in resolved.systems {
+      if let theme = system.theme { findings.report(theme.auditFindings) }
+    }
+    self.findings = findings.applying(severities)
     sources = project.sources
     output = project.configuration.output
-    site = nil
+    site = isReadable && rendersSite ? [] : nil
   }
 }

@@ -12,4 +12,6 @@ package struct SystemSource: Sendable {
   package let name: String
   package var theme: ThemeSource?
   package var documents: [DocumentSource] = []
+  /// Every other file beside the documents, by its path in the content folder.
+  package var assets: [(path: String, file: SourceFile)] = []
 }

@@ -38,7 +38,9 @@ package struct ProjectLoader {
       if themes.subfolderNames.contains(name) {
         system.theme = ThemeLoader.load(themes.subfolder(name), name: name, into: &findings)
       }
-      system.documents = documents(in: content.subfolder(name))
+      let folder = content.subfolder(name)
+      system.documents = documents(in: folder)
+      system.assets = folder.files.filter { !$0.path.hasSuffix(".md") }
       project.systems.append(system)
     }
   }

@@ -1,0 +1,50 @@
+import Diagnostics
+import Tokens
+
+/// The custom properties of a theme, and which token each comes from.
+struct CustomProperties {
+  let prefix: String
+  private let tokens: [String: TokenPath]
+
+  /// Reports tokens whose properties bear one name.
+  init(_ graph: TokenGraph, prefix: String, into findings: inout Findings) {
+    self.prefix = prefix
+    var tokens: [String: TokenPath] = [:]
+    for token in graph.tokens {
+      let name = CSSName.property(token.path, prefix: prefix)
+      for part in token.primary.value.declarations.parts {
+        if let other = tokens[name + part.suffix], let place = graph[other]?.primary.namePlace {
+          findings.report(
+            Finding(
+              .error, "name-collision", "'\(token.path)' and '\(other)' both become '\(name + part.suffix)'",
+              at: token.primary.namePlace, notes: [.init("the other stands here", at: place)], help: "rename one of them"))
+        }
+        tokens[name + part.suffix] = token.path
+      }
+    }
+    self.tokens = tokens
+  }
+
+  subscript(name: String) -> TokenPath? { tokens[name] }
+
+  func helpNaming(_ name: String) -> String? {
+    NearestName.help(name, in: tokens.keys.sorted())
+  }
+
+  /// The tokens that CSS names with `var(--…)`, in order of appearance; names of no token are findings.
+  func tokens(in file: SourceFile, into findings: inout Findings) -> [TokenPath] {
+    var paths: [TokenPath] = []
+    for range in CSSScanner(file.bytes).customPropertyUses {
+      let name = String(decoding: file.bytes[range], as: UTF8.self)
+      if let path = self[name] {
+        paths.append(path)
+      } else {
+        findings.report(
+          Finding(
+            .error, "unknown-custom-property", "'\(name)' is the property of no token", at: file.place(range),
+            help: helpNaming(name)))
+      }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,138 @@
+import Diagnostics
+import Markup
+import Tokens
+
+/// Follows the references of a document: chips, fences and links.
+struct DocumentResolver {
+  let theme: ResolvedTheme?
+  let map: SiteMap
+
+  func resolved(_ source: DocumentSource, into findings: inout Findings) -> ResolvedDocument {
+    var walk = DocumentWalk(resolver: self, source: source)
+    walk.visit(source.markdown.blocks)
+    for footnote in source.markdown.footnotes { walk.visit(footnote.blocks) }
+    if source.frontMatter.title == nil {
+      walk.findings.report(
+        Finding(
+          .warning, "missing-title", "the document has no title", at: source.file.place(at: 0),
+          help: "begin it with '---', a line 'title: …', and '---'"))
+    }
+    findings.report(walk.findings)
+    let frontMatter = source.frontMatter
+    return ResolvedDocument(
+      path: SiteMap.page(of: source.path),
+      title: frontMatter.title ?? source.markdown.headings.first?.text ?? source.path,
+      description: frontMatter.description,
+      order: frontMatter.order,
+      status: frontMatter.status,
+      component: frontMatter.component?.name,
+      markdown: source.markdown,
+      drawings: walk.drawings,
+      chips: walk.chips,
+      links: walk.links)
+  }
+}
+
+/// The walk over one document, which gathers what its references lead to.
+private struct DocumentWalk {
+  let resolver: DocumentResolver
+  let source: DocumentSource
+  var drawings: [Place: Drawing] = [:]
+  var chips: [Place: TokenPath] = [:]
+  var links: [Place: String] = [:]
+  var findings = Findings()
+
+  mutating func visit(_ blocks: [Block]) {
+    for block in blocks {
+      switch block {
+      case .paragraph(let inlines): visit(inlines)
+      case .heading(let heading): visit(heading.content)
+      case .codeBlock(let code): visit(code)
+      case .quote(let inner): visit(inner)
+      case .alert(let alert): visit(alert.blocks)
+      case .list(let list): for item in list.items { visit(item.blocks) }
+      case .table(let table): for cell in table.header + table.rows.flatMap({ $0 }) { visit(cell.content) }
+      case .thematicBreak, .html: break
+      }
+    }
+  }
+
+  private mutating func visit(_ inlines: [Inline]) {
+    for inline in inlines {
+      switch inline {
+      case .code(let text, let place): visitCode(text, place)
+      case .emphasis(let content), .strong(let content), .strikethrough(let content): visit(content)
+      case .link(let link):
+        visit(link.content)
+        visitLink(link.destination, link.place)
+      case .image(let image): visitImage(image)
+      case .text, .softBreak, .lineBreak, .html, .footnoteReference: break
+      }
+    }
+  }
+
+  // MARK: Chips
+
+  /// `{color.text.primary}` alone in a code span names a token; anything else is code.
+  private mutating func visitCode(_ text: String, _ place: Place) {
+    guard let theme = resolver.theme, let reference = TokenReference(text), !reference.isPadded,
+      !text.contains(where: \.isWhitespace)
+    else { return }
+    guard theme.graph[reference.path] != nil else {
+      findings.report(
+        Finding(
+          .error, "unknown-token", "'\(text)' names no token", at: place,
+          help: theme.graph.helpNaming(reference.path.description)))
+      return
+    }
+    chips[place] = reference.path
+  }
+
+  // MARK: Fences
+
+  private mutating func visit(_ code: CodeBlock) {
+    guard code.language == "specimen", code.isFenced else { return }
+    let reader = FenceReader(theme: resolver.theme, code: code, file: source.file)
+    if let drawing = reader.drawing(into: &findings) { drawings[code.place] = drawing }
+  }
+
+  // MARK: Links
+
+  private mutating func visitLink(_ destination: String, _ place: Place) {
+    guard let address = LocalAddress(destination, from: source.path) else { return }
+    if let path = target(address, destination, place) { links[place] = path }
+  }
+
+  private mutating func visitImage(_ image: Image) {
+    guard let address = LocalAddress(image.destination, from: source.path) else { return }
+    if image.alternative.isEmpty {
+      findings.report(
+        Finding(
+          .warning, "missing-alternative", "the picture has no alternative text", at: image.place,
+          help: "say in the brackets what it shows: ![…](\(image.destination))"))
+    }
+    if let path = target(address, image.destination, image.place) { links[image.place] = path }
+  }
+
+  private mutating func target(_ address: LocalAddress, _ destination: String, _ place: Place) -> String? {
+    if resolver.map.assets.contains(address.path) { return address.path }
+    guard let page = resolver.map.pages[address.path] else {
+      let names = resolver.map.pages.keys.sorted()
+      findings.report(
+        Finding(
+          .error, "broken-link", "'\(destination)' leads to no file of this system", at: place,
+          help: NearestName.help(address.path, in: names)))
+      return nil
+    }
+    guard let anchor = address.anchor else { return page }
+    let anchors = resolver.map.anchors[page] ?? []
+    guard anchors.contains(anchor) else {
+      findings.report(
+        Finding(
+          .error, "broken-link", "'\(address.path)' has no heading '#\(anchor)'", at: place,
+          help: NearestName.help(anchor, in: anchors.sorted())))
+      return nil
+    }
+    return "\(page)#\(anchor)"
+  }
+}

@@ -1,0 +1,33 @@
+package import Audit
+package import Tokens
+
+/// What a `specimen` fence draws.
+package enum Drawing: Sendable {
+  /// How tokens are shown: one for each fence kind that takes token patterns.
+  package enum Kind: String, CaseIterable, Sendable {
+    case swatches, type, spacing, radius, gradient, shadow, border, motion, tokens
+
+    /// The types of tokens that it can draw.
+    package var types: [TokenType] {
+      switch self {
+      case .swatches: [.color]
+      case .type: [.typography]
+      case .spacing, .radius: [.dimension]
+      case .gradient: [.gradient]
+      case .shadow: [.shadow]
+      case .border: [.border]
+      case .motion: [.transition]
+      case .tokens: TokenType.allCases
+      }
+    }
+  }
+
+  case tokens(Kind, [TokenGraph.Token])
+  /// All variants of a component, or one.
+  case component(ResolvedComponent, variant: ResolvedComponent.Variant?)
+  case contrast([ContrastAudit.Result])
+  case icons([Icon])
+
+  /// The first words of the info strings that draw, without `specimen`.
+  package static let names = Kind.allCases.map(\.rawValue) + ["component", "contrast", "icons"]
+}

@@ -1,0 +1,151 @@
+import Audit
+import DataFiles
+import Diagnostics
+import Markup
+import Tokens
+
+/// Reads a fence such as ```` ```specimen swatches ````: its kind, its arguments and the patterns in its body.
+struct FenceReader {
+  let theme: ResolvedTheme?
+  let code: CodeBlock
+  let file: SourceFile
+
+  func drawing(into findings: inout Findings) -> Drawing? {
+    let words = code.info.split(separator: " ").dropFirst().map(String.init)
+    guard let name = words.first else {
+      report("unknown-fence", "a specimen fence needs a kind", "one of \(Drawing.names.joined(separator: ", "))", &findings)
+      return nil
+    }
+    guard let theme else {
+      report("unknown-fence", "'specimen \(name)' has nothing to draw from: this system has no theme", nil, &findings)
+      return nil
+    }
+    switch name {
+    case "component": return component(words.dropFirst().first, theme, into: &findings)
+    case "contrast": return contrast(theme, into: &findings)
+    case "icons": return icons(theme, into: &findings)
+    default:
+      guard let kind = Drawing.Kind(rawValue: name) else {
+        let help = NearestName.help(name, in: Drawing.names) ?? "one of \(Drawing.names.joined(separator: ", "))"
+        report("unknown-fence", "'specimen \(name)' is no kind of fence", help, &findings)
+        return nil
+      }
+      return tokens(kind, theme, into: &findings)
+    }
+  }
+
+  // MARK: Kinds
+
+  private func tokens(_ kind: Drawing.Kind, _ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
+    let patterns = patterns(into: &findings)
+    if patterns.isEmpty {
+      report("empty-fence", "'specimen \(kind.rawValue)' names no tokens", "list patterns, one a line: - color.*", &findings)
+    }
+    var seen: Set<TokenPath> = []
+    let tokens = patterns.flatMap { pattern -> [TokenGraph.Token] in
+      let matches = theme.graph.tokens(matching: PathGlob(pattern.text))
+      let drawable = matches.filter { kind.types.contains($0.type) }
+      if drawable.isEmpty { findings.report(unmatched(pattern, kind, matches.first, theme)) }
+      return drawable.filter { seen.insert($0.path).inserted }
+    }
+    return .tokens(kind, tokens)
+  }
+
+  private func component(_ name: String?, _ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
+    let names = theme.components.all.map(\.component.name)
+    guard let name else {
+      report("unknown-component", "'specimen component' needs a name", "one of \(names.joined(separator: ", "))", &findings)
+      return nil
+    }
+    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+    guard let component = theme.components[parts[0]] else {
+      let help = NearestName.help(parts[0], in: names) ?? "there are \(names.joined(separator: ", "))"
+      report("unknown-component", "'\(parts[0])' is no component of this theme", help, &findings)
+      return nil
+    }
+    guard parts.count == 2 else { return .component(component, variant: nil) }
+    guard let variant = component.variants.first(where: { $0.variant.name == parts[1] }) else {
+      let variants = component.variants.map(\.variant.name)
+      let help = NearestName.help(parts[1], in: variants) ?? "there are \(variants.joined(separator: ", "))"
+      report("missing-variant", "'\(parts[0])' has no variant '\(parts[1])'", help, &findings)
+      return nil
+    }
+    return .component(component, variant: variant)
+  }
+
+  private func contrast(_ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
+    let patterns = patterns(into: &findings)
+    let results = theme.audit?.results ?? []
+    guard !patterns.isEmpty else { return .contrast(results) }
+    let globs = patterns.map { PathGlob($0.text) }
+    for (glob, pattern) in zip(globs, patterns) where !results.contains(where: { $0.pair.isNamed(by: glob) }) {
+      findings.report(
+        Finding(
+          .error, "unmatched-pattern", "'\(pattern.text)' stands in no contrast pair", at: pattern.place,
+          help: theme.graph.tokens(matching: glob).isEmpty
+            ? theme.graph.helpNaming(pattern.text) : "declare a pair in theme.yaml"))
+    }
+    return .contrast(results.filter { result in globs.contains { result.pair.isNamed(by: $0) } })
+  }
+
+  private func icons(_ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
+    let patterns = patterns(into: &findings)
+    guard !patterns.isEmpty else { return .icons(theme.icons) }
+    return .icons(
+      patterns.compactMap { pattern in
+        if let icon = theme.icons.first(where: { $0.name == pattern.text }) { return icon }
+        findings.report(
+          Finding(
+            .error, "unknown-icon", "'\(pattern.text)' is no icon of this theme", at: pattern.place,
+            help: NearestName.help(pattern.text, in: theme.icons.map(\.name))))
+        return nil
+      })
+  }
+
+  // MARK: Body
+
+  /// The list in the body, as YAML: one string an item. An empty body is an empty list.
+  private func patterns(into findings: inout Findings) -> [(text: String, place: Place)] {
+    let lines = code.linePlaces(in: file)
+    guard let first = lines.first, let last = lines.last else { return [] }
+    let range = first.range.lowerBound..<max(first.range.lowerBound, last.range.upperBound)
+    guard let data = YAMLReader.read(file, range, into: &findings) else { return [] }
+    if case .null = data.content { return [] }
+    guard let items = data.array else {
+      findings.report(
+        Finding(
+          .error, "invalid-fence", "\(data.kind) where a list is needed", at: data.place,
+          help: "one pattern a line: - color.*"))
+      return []
+    }
+    return items.compactMap { item in
+      if let text = item.string { return (text, item.place) }
+      findings.report(Finding(.error, "invalid-fence", "\(item.kind) where a pattern is needed", at: item.place))
+      return nil
+    }
+  }
+
+  // MARK: Findings
+
+  private func report(_ rule: Finding.Rule, _ text: String, _ help: String?, _ findings: inout Findings) {
+    let start = code.place.range.lowerBound
+    var end = start
+    while end < file.bytes.count, file.bytes[end] != UInt8(ascii: "\n"), file.bytes[end] != UInt8(ascii: "\r") { end += 1 }
+    findings.report(Finding(.error, rule, text, at: file.place(start..<end), help: help))
+  }
+
+  private func unmatched(
+    _ pattern: (text: String, place: Place), _ kind: Drawing.Kind, _ match: TokenGraph.Token?, _ theme: ResolvedTheme
+  ) -> Finding {
+    let types = kind == .tokens ? "token" : kind.types.map(\.rawValue).joined(separator: " or ")
+    let help = match.map { "'\($0.path)' is a \($0.type.rawValue)" } ?? theme.graph.helpNaming(pattern.text)
+    return Finding(
+      .error, "unmatched-pattern", "'\(pattern.text)' matches no \(types)", at: pattern.place, help: help)
+  }
+}
+
+extension ContrastPair {
+  fileprivate func isNamed(by glob: PathGlob) -> Bool {
+    glob.matches(foreground) || glob.matches(background)
+  }
+}

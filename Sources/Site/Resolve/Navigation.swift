@@ -1,0 +1,107 @@
+package import Tokens
+
+/// The sidebar of a system: its pages in sections, in reading order.
+package struct Navigation: Sendable {
+  package struct Item: Sendable, Hashable {
+    package let title: String
+    /// Relative to the system.
+    package let path: String
+  }
+
+  package struct Section: Sendable {
+    package let title: String
+    /// The section's own page.
+    package let path: String?
+    package let items: [Item]
+  }
+
+  package let home: Item
+  package let sections: [Section]
+
+  init(_ documents: [ResolvedDocument], theme: ResolvedTheme?) {
+    home = Item(title: "Overview", path: "index.html")
+    var sections = Navigation.sections(of: documents, theme)
+    if let theme, !theme.graph.tokens.isEmpty {
+      let types = TokenType.allCases.filter { type in theme.graph.tokens.contains { $0.type == type } }
+      let items = types.map { Item(title: $0.title, path: Navigation.page(of: $0)) }
+      sections.append(Section(title: "Tokens", path: "tokens/index.html", items: items))
+      sections.append(
+        Section(title: "Audit", path: nil, items: [Item(title: "Contrast", path: "contrast.html")]))
+    }
+    self.sections = sections
+  }
+
+  /// Every page of the sidebar, as previous and next lead through them.
+  package var readingOrder: [Item] {
+    [home]
+      + sections.flatMap { section in
+        (section.path.map { [Item(title: section.title, path: $0)] } ?? []) + section.items
+      }
+  }
+
+  package static func page(of type: TokenType) -> String {
+    "tokens/\(type.slug).html"
+  }
+
+  /// The documents of each folder, ordered by `order` and title; a component without a document joins the folder `components`.
+  private static func sections(of documents: [ResolvedDocument], _ theme: ResolvedTheme?) -> [Section] {
+    var folders: [String: [ResolvedDocument]] = [:]
+    for document in documents where document.path != "index.html" {
+      folders[document.folder, default: []].append(document)
+    }
+    let documented = Set(documents.compactMap(\.component))
+    let undocumented = theme?.components.all.map(\.component).filter { !documented.contains($0.name) } ?? []
+    if !undocumented.isEmpty, folders["components"] == nil { folders["components"] = [] }
+    let sections = folders.map { folder, documents -> (order: Double, section: Section) in
+      let index = documents.first { $0.path == folder + "/index.html" }
+      var items = documents.filter { $0.path != index?.path }
+        .sorted { a, b in (a.order ?? .infinity, a.title) < (b.order ?? .infinity, b.title) }
+        .map { Item(title: $0.title, path: $0.path) }
+      if folder == "components" {
+        items += undocumented.map { Item(title: $0.title, path: "components/\($0.name).html") }
+      }
+      let title = index?.title ?? (folder.isEmpty ? "Documents" : folder.capitalizedWords)
+      return (index?.order ?? .infinity, Section(title: title, path: index?.path, items: items))
+    }
+    return sections.sorted { ($0.order, $0.section.title) < ($1.order, $1.section.title) }.map(\.section)
+  }
+}
+
+extension ResolvedDocument {
+  /// The first folder that the page stands in; the empty string for none.
+  var folder: String {
+    path.contains("/") ? String(path.prefix { $0 != "/" }) : ""
+  }
+}
+
+extension String {
+  fileprivate var capitalizedWords: String {
+    split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  }
+}
+
+extension TokenType {
+  /// What people call tokens of this type, as a heading.
+  package var title: String {
+    switch self {
+    case .color: "Colour"
+    case .dimension: "Dimension"
+    case .fontFamily: "Font family"
+    case .fontWeight: "Font weight"
+    case .duration: "Duration"
+    case .cubicBezier: "Easing"
+    case .number: "Number"
+    case .strokeStyle: "Stroke style"
+    case .border: "Border"
+    case .transition: "Transition"
+    case .shadow: "Shadow"
+    case .gradient: "Gradient"
+    case .typography: "Typography"
+    }
+  }
+
+  /// The type as a part of a file name.
+  var slug: String {
+    rawValue.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+  }
+}

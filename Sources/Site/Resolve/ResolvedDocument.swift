@@ -1,0 +1,22 @@
+package import Diagnostics
+package import Markup
+package import Tokens
+
+/// A document whose references have all been followed.
+package struct ResolvedDocument: Sendable {
+  /// Of its page, relative to the system.
+  package let path: String
+  package let title: String
+  package let description: String?
+  package let order: Double?
+  package let status: FrontMatter.Status?
+  /// The component that it is the page of.
+  package let component: String?
+  package let markdown: MarkdownDocument
+  /// What the `specimen` fences draw, by their places.
+  package let drawings: [Place: Drawing]
+  /// The tokens that code spans name, by their places.
+  package let chips: [Place: TokenPath]
+  /// Where links lead, by their places: paths inside the system, with anchors.
+  package let links: [Place: String]
+}

@@ -1,0 +1,27 @@
+package import Audit
+package import Diagnostics
+
+/// A project with nothing left to look up: every alias, reference, link and fence leads somewhere. Only this can be rendered.
+package struct ResolvedProject: Sendable {
+  package let title: String
+  package let description: String?
+  /// The language of the documents: a BCP 47 tag.
+  package let language: String
+  package let allowsRawHTML: Bool
+  package let systems: [ResolvedSystem]
+  package let sources: SourceFiles
+
+  package init(_ project: Project, today: CalendarDate, into findings: inout Findings) {
+    // A lone system is the site; several share a portal and stand in folders of their own.
+    let isAlone = project.systems.count == 1
+    systems = project.systems.map { source in
+      ResolvedSystem(source, folder: isAlone ? "" : source.name + "/", today: today, into: &findings)
+    }
+    let configuration = project.configuration
+    title = configuration.title ?? (isAlone ? project.systems[0].displayName : "Design systems")
+    description = configuration.description
+    language = configuration.language
+    allowsRawHTML = configuration.allowsRawHTML
+    sources = project.sources
+  }
+}

@@ -1,0 +1,40 @@
+import Audit
+package import Diagnostics
+
+/// One design system, resolved.
+package struct ResolvedSystem: Sendable {
+  package let name: String
+  package let title: String
+  package let description: String?
+  /// Where its pages stand in the site: the empty string, or a path that ends with a slash.
+  package let folder: String
+  package let theme: ResolvedTheme?
+  package let documents: [ResolvedDocument]
+  /// Files beside the documents, such as pictures, by their paths in the system.
+  package let assets: [(path: String, file: SourceFile)]
+  package let navigation: Navigation
+
+  init(_ source: SystemSource, folder: String, today: CalendarDate, into findings: inout Findings) {
+    name = source.name
+    self.folder = folder
+    let theme = source.theme.map { ResolvedTheme($0, today: today, into: &findings) }
+    let map = SiteMap(source, theme: theme, into: &findings)
+    self.theme = theme
+    let resolver = DocumentResolver(theme: theme, map: map)
+    documents = source.documents.map { resolver.resolved($0, into: &findings) }
+    assets = source.assets
+    let home = documents.first { $0.path == "index.html" }
+    title = home?.title ?? source.displayName
+    description = home?.description ?? theme?.configuration.description
+    navigation = Navigation(documents, theme: theme)
+  }
+
+  package var home: ResolvedDocument? {
+    documents.first { $0.path == "index.html" }
+  }
+}
+
+extension SystemSource {
+  /// What people call the system when no document names it.
+  var displayName: String { theme?.configuration.name ?? name }
+}

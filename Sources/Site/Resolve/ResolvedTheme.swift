@@ -1,0 +1,55 @@
+package import Audit
+package import Diagnostics
+package import Tokens
+
+/// A theme, resolved in every mode.
+package struct ResolvedTheme: Sendable {
+  package let configuration: ThemeConfiguration
+  package let graph: TokenGraph
+  package let styleSheet: TokenStyleSheet
+  package let components: ComponentCatalog
+  package let icons: [Icon]
+  /// Nil for a theme that declares nothing about contrast.
+  package let audit: ContrastAudit?
+  /// What the contrast pass found: told apart, because a site with such findings is still written.
+  package let auditFindings: Findings
+
+  init(_ source: ThemeSource, today: CalendarDate, into findings: inout Findings) {
+    configuration = source.configuration
+    graph = TokenGraph(source.document, into: &findings)
+    styleSheet = TokenStyleSheet(graph, prefix: configuration.prefix)
+    icons = source.icons
+    let properties = CustomProperties(graph, prefix: configuration.prefix, into: &findings)
+    components = ComponentCatalog(source.components, properties: properties, icons: source.icons, into: &findings)
+    for (path, place) in configuration.swiftPlaces where graph[path] == nil {
+      findings.report(ResolvedTheme.unknownToken(path, at: place, graph))
+    }
+    if let canvas = configuration.canvas, graph[canvas.path]?.type != .color {
+      findings.report(ResolvedTheme.unknownToken(canvas.path, at: canvas.place, graph))
+    }
+    var auditFindings = Findings()
+    audit = configuration.contrast.map { [graph] policy in
+      ContrastAudit(graph, policy: policy, waivers: source.waivers, today: today, into: &auditFindings)
+    }
+    self.auditFindings = auditFindings
+  }
+
+  package func cssName(_ path: TokenPath) -> String {
+    CSSName.property(path, prefix: configuration.prefix)
+  }
+
+  /// The name that theme.yaml gives the token in Swift; else one made from its path.
+  package func swiftName(_ path: TokenPath) -> String {
+    configuration.swiftNames[path] ?? SwiftName.derived(path, prefix: configuration.prefix)
+  }
+
+  /// The modifier that the site's own light and dark follow: the first one that has both contexts.
+  package var appearance: Modifier? {
+    graph.modifiers.first { $0.contexts.contains("light") && $0.contexts.contains("dark") }
+  }
+
+  private static func unknownToken(_ path: TokenPath, at place: Place, _ graph: TokenGraph) -> Finding {
+    let help = graph[path].map { "'\(path)' is a \($0.type.rawValue)" } ?? graph.helpNaming(path.description)
+    return Finding(.error, "unknown-token", "'\(path)' names no token that fits here", at: place, help: help)
+  }
+}
