@@ -74,27 +74,29 @@ extension Sequence<HTML> {
 }
 
 extension [UInt8] {
+  mutating func appendEscaped(_ text: String) {
+    var text = text
+    text.withUTF8 { appendEscaped($0) }
+  }
+
   /// Appends text with `&`, `<`, `>` and `"` as character references; runs without them are copied whole.
   ///
   /// `'` stays: attributes are always double-quoted, which `HTMLContext` checks.
-  mutating func appendEscaped(_ text: String) {
-    var text = text
-    text.withUTF8 { utf8 in
-      var clean = 0
-      for index in utf8.indices {
-        let reference: StaticString
-        switch utf8[index] {
-        case UInt8(ascii: "&"): reference = "&amp;"
-        case UInt8(ascii: "<"): reference = "&lt;"
-        case UInt8(ascii: ">"): reference = "&gt;"
-        case UInt8(ascii: "\""): reference = "&quot;"
-        default: continue
-        }
-        append(contentsOf: utf8[clean..<index])
-        reference.withUTF8Buffer { append(contentsOf: $0) }
-        clean = index + 1
+  mutating func appendEscaped(_ utf8: some RandomAccessCollection<UInt8>) {
+    var clean = utf8.startIndex
+    for index in utf8.indices {
+      let reference: StaticString
+      switch utf8[index] {
+      case UInt8(ascii: "&"): reference = "&amp;"
+      case UInt8(ascii: "<"): reference = "&lt;"
+      case UInt8(ascii: ">"): reference = "&gt;"
+      case UInt8(ascii: "\""): reference = "&quot;"
+      default: continue
       }
-      append(contentsOf: utf8[clean...])
+      append(contentsOf: utf8[clean..<index])
+      reference.withUTF8Buffer { append(contentsOf: $0) }
+      clean = utf8.index(after: index)
     }
+    append(contentsOf: utf8[clean...])
   }
 }

@@ -96,9 +96,10 @@ enum AutolinkPass {
     return Address(range: first..<end, prefix: "mailto:")
   }
 
-  /// A valid domain: no underscore in its last two segments, and at least one period if one is needed.
+  /// A valid domain: no underscore in its last two segments, and at least one period if one is needed. No more is read
+  /// than the 255 bytes that a name may have (RFC 1035, 2.3.4).
   private static func isDomain(_ bytes: ArraySlice<UInt8>, needsPeriod: Bool) -> Bool {
-    let domain = bytes.prefix { isAlphanumeric($0) || $0 >= 0x80 || "-_.".utf8.contains($0) }
+    let domain = bytes.prefix(255).prefix { isAlphanumeric($0) || $0 >= 0x80 || "-_.".utf8.contains($0) }
     guard let first = domain.first, isAlphanumeric(first) || first >= 0x80 else { return false }
     let segments = domain.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard segments.count > 1 || !needsPeriod else { return false }

@@ -17,13 +17,13 @@ enum CommonMarkParser {
 
   private static func copy(_ node: OpaquePointer, depth: Int) -> CommonMarkNode {
     var children: [CommonMarkNode] = []
-    var child = depth < depthLimit ? cmark_node_first_child(node) : nil
+    var child = depth <= depthLimit ? cmark_node_first_child(node) : nil
     while let next = child {
       children.append(copy(next, depth: depth + 1))
       child = cmark_node_next(next)
     }
     return CommonMarkNode(
-      kind: depth < depthLimit ? kind(of: node) : .tooDeep,
+      kind: depth <= depthLimit ? kind(of: node) : .tooDeep,
       start: .init(
         line: Int(cmark_node_get_start_line(node)), column: Int(cmark_node_get_start_column(node))),
       end: .init(line: Int(cmark_node_get_end_line(node)), column: Int(cmark_node_get_end_column(node))),

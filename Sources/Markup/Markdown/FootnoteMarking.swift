@@ -19,12 +19,14 @@ struct FootnoteMarking {
     var marked = TracedText(file: text.file)
     var labels: [Int: String] = [:]
     var copied = 0
-    var literalLines: Set<Int>?
+    var literalLines: Set<Int> = []
+    var isCollected = false
     for line in 0..<lines.count {
       let range = lines[line]
       guard let definition = FootnoteMarking.definition(text.bytes, range) else { continue }
-      literalLines = literalLines ?? FootnoteMarking.literalLines(root)
-      guard literalLines?.contains(line) == false else { continue }
+      if !isCollected { FootnoteMarking.collectLiteralLines(root, &literalLines) }
+      isCollected = true
+      guard !literalLines.contains(line) else { continue }
 
       let source = text.source(of: definition.start)
       let indent = text.bytes[range.lowerBound..<definition.start]
@@ -71,11 +73,11 @@ struct FootnoteMarking {
     return (String(decoding: bytes[(start + 2)..<end], as: UTF8.self).lowercased(), end + 1)
   }
 
-  /// The lines, from 0, that a code or HTML block takes literally.
-  private static func literalLines(_ node: CommonMarkNode) -> Set<Int> {
+  /// Adds the lines, from 0, that code and HTML blocks take literally.
+  private static func collectLiteralLines(_ node: CommonMarkNode, _ lines: inout Set<Int>) {
     switch node.kind {
-    case .codeBlock, .htmlBlock: Set((node.start.line - 1)..<max(node.start.line, node.end.line))
-    default: node.children.reduce(into: []) { $0.formUnion(literalLines($1)) }
+    case .codeBlock, .htmlBlock: lines.formUnion((node.start.line - 1)..<max(node.start.line, node.end.line))
+    default: for child in node.children { collectLiteralLines(child, &lines) }
     }
   }
 }

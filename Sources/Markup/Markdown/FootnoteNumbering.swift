@@ -39,9 +39,9 @@ struct FootnoteNumbering {
 
   func isReferenced(_ label: String) -> Bool { numbers[label] != nil }
 
-  /// The nearest label, for a reference that names none.
+  /// The nearest label, for a reference that names none; not sought among very many.
   func help(for label: String) -> String? {
-    NearestName.help(label, in: labels.sorted())
+    labels.count > 100 ? nil : NearestName.help(label, in: labels.sorted())
   }
 
   /// Nil when fewer footnotes are referred to.

@@ -9,19 +9,6 @@ extension Inline {
 }
 
 extension [Inline] {
-  /// Appends text to the text before it when both are verbatim and adjoin; cmark cuts text at every special character.
-  mutating func appendText(_ text: String, _ place: Place) {
-    if let last = last?.verbatim, Int(place.length) == text.utf8.count,
-      last.place.range.upperBound == place.range.lowerBound
-    {
-      self[count - 1] = .text(last.text + text, last.place.through(place))
-    } else {
-      append(.text(text, place))
-    }
-  }
-}
-
-extension [Inline] {
   /// Appends a part of a verbatim text, unless it is empty.
   mutating func appendPart(_ range: Range<Int>, of bytes: [UInt8], _ place: Place) {
     guard !range.isEmpty else { return }

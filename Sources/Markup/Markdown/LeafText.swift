@@ -22,7 +22,7 @@ struct LeafText {
   /// Lines that cmark is known not to have counted.
   private var missed = 0
 
-  /// - Parameter quoteDepth: In how many block quotes the leaf stands: so many `>` may stand before each line.
+  /// `quoteDepth` says in how many block quotes the leaf stands: so many `>` may stand before each line.
   init(_ node: CommonMarkNode, in text: TracedText, lines textLines: TextLines, quoteDepth: Int) {
     var content: [UInt8] = []
     var lines: [(content: Int, text: Int)] = []
@@ -89,9 +89,8 @@ struct LeafText {
     return place(0..<0)
   }
 
-  /// The place of a link or image, from its opening bracket to its end.
-  ///
-  /// - Parameter leaf: The first text or code inside of it, which has the line of its start.
+  /// The place of a link or image, from its opening bracket to its end. `leaf` is the first text or code inside of it,
+  /// which has the line of its start.
   mutating func place(ofLink node: CommonMarkNode, leaf: CommonMarkNode?) -> Place {
     if let leaf,
       let start = candidates(leaf.start).first(where: { $0 > 0 && content[$0 - 1] == UInt8(ascii: "<") }),
@@ -131,21 +130,17 @@ struct LeafText {
     byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
   }
 
-  /// CommonMark 0.30, 6.1: a line end in a code span becomes a blank.
+  /// Where the literal ends, if it stands at `start`: a line end in a code span became a blank (CommonMark 0.30, 6.1).
   private func end(ofCode literal: [UInt8], from start: Int) -> Int? {
     var offset = start
     for byte in literal {
       guard offset < content.count else { return nil }
-      if content[offset] == UInt8(ascii: "\r"), content[(offset + 1)...].first == UInt8(ascii: "\n") {
-        offset += 1
-      }
-      let isLineEnd = content[offset] == UInt8(ascii: "\n") || content[offset] == UInt8(ascii: "\r")
+      if content[offset...].starts(with: "\r\n".utf8) { offset += 1 }
+      let isLineEnd = "\r\n".utf8.contains(content[offset])
       guard content[offset] == byte || isLineEnd && byte == UInt8(ascii: " ") else { return nil }
       offset += 1
     }
-    return offset < content.count
-      && (content[offset] == UInt8(ascii: "`") || content[offset] == UInt8(ascii: " "))
-      || offset < content.count && content[offset] == UInt8(ascii: "\n") ? offset : nil
+    return offset < content.count && "` \r\n".utf8.contains(content[offset]) ? offset : nil
   }
 
   /// The place of a range of `content`.
@@ -159,7 +154,12 @@ struct LeafText {
   }
 
   private func textOffset(_ offset: Int) -> Int {
-    let line = lines.last { $0.content <= offset } ?? lines[0]
-    return line.text + offset - line.content
+    var low = 0
+    var high = lines.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle].content <= offset { low = middle } else { high = middle }
+    }
+    return lines[low].text + offset - lines[low].content
   }
 }

@@ -14,6 +14,7 @@ struct MarkdownBuilder {
   private var headings: [Heading] = []
   var footnotes: FootnoteNumbering
   private var findings = Findings()
+  private var isCut = false
 
   init(
     _ text: TracedText, lines: TextLines, extensions: MarkdownParser.Extensions,
@@ -74,7 +75,9 @@ struct MarkdownBuilder {
       return AlertPass(quoted, place).block(findings: &findings)
     case .list(let start, let isTight):
       return list(node, start: start, isTight: isTight, quoteDepth: quoteDepth)
-    case .tooDeep: return tooDeep(place)
+    case .tooDeep:
+      tooDeep(place)
+      return nil
     case .document, .item, .text, .softBreak, .lineBreak, .emphasis, .strong, .code, .html, .link, .image:
       preconditionFailure("cmark puts blocks into blocks, and items only into lists")
     }
@@ -115,10 +118,10 @@ struct MarkdownBuilder {
   private mutating func inlines(_ nodes: [CommonMarkNode], in leaf: inout LeafText, isLinked: Bool)
     -> [Inline]
   {
-    var result: [Inline] = []
+    var result = InlineList()
     for node in nodes {
       switch node.kind {
-      case .text(let literal): result.appendText(literal, leaf.place(ofText: literal, node))
+      case .text(let literal): result.append(text: literal, leaf.place(ofText: literal, node))
       case .softBreak: result.append(.softBreak)
       case .lineBreak: result.append(.lineBreak)
       case .code(let literal): result.append(.code(literal, leaf.place(ofCode: literal, node)))
@@ -134,12 +137,12 @@ struct MarkdownBuilder {
         let alternative = inlines(node.children, in: &leaf, isLinked: true).plainText
         result.append(
           .image(Image(destination: destination, title: title, alternative: alternative, place: place)))
-      case .tooDeep: _ = tooDeep(text.place(lines.range(of: node)))
+      case .tooDeep: tooDeep(text.place(lines.range(of: node)))
       case .document, .blockQuote, .item, .paragraph, .thematicBreak, .list, .heading, .codeBlock, .htmlBlock:
         preconditionFailure("cmark puts only inlines into inlines")
       }
     }
-    return extended(result, isLinked: isLinked)
+    return extended(result.joined(), isLinked: isLinked)
   }
 
   /// The passes over one row of siblings. An address is found before tildes are, since it may hold some.
@@ -170,9 +173,11 @@ struct MarkdownBuilder {
     }
   }
 
-  private mutating func tooDeep(_ place: Place) -> Block? {
+  /// Says once that something is left out.
+  private mutating func tooDeep(_ place: Place) {
+    guard !isCut else { return }
+    isCut = true
     findings.report(.tooDeep(at: place))
-    return nil
   }
 }
 

@@ -29,7 +29,7 @@ package struct MarkdownParser: Sendable {
     self.extensions = extensions
   }
 
-  /// - Parameter body: The bytes of the file that are Markdown, e.g. those after its front matter.
+  /// Reads the part of a file that is Markdown, e.g. what follows its front matter.
   package func document(
     _ file: SourceFile, body: Range<Int>, findings: inout Findings
   ) -> MarkdownDocument {
@@ -49,6 +49,7 @@ package struct MarkdownParser: Sendable {
     return builder.document(parsed.root, findings: &findings)
   }
 
+  /// Reads a whole file.
   package func document(_ file: SourceFile, findings: inout Findings) -> MarkdownDocument {
     document(file, body: 0..<file.bytes.count, findings: &findings)
   }

@@ -3,7 +3,7 @@ struct TableRow {
   /// The cells' ranges without the blanks around them; an empty cell stands where it begins.
   let cells: [Range<Int>]
 
-  /// - Parameter line: The line's own text, without what its containers put before it.
+  /// Takes the line's own text, without what its containers put before it.
   init(_ bytes: [UInt8], _ line: Range<Int>) {
     let line = TableRow.trimmed(bytes, line)
     var cells: [Range<Int>] = []
