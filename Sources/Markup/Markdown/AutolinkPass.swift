@@ -9,9 +9,10 @@ enum AutolinkPass {
   }
 
   static func applied(to inlines: [Inline]) -> [Inline] {
+    guard inlines.contains(where: mayHold) else { return inlines }
     var result: [Inline] = []
     for inline in inlines {
-      guard let (text, place) = inline.verbatim, mayHold(text) else {
+      guard let (text, place) = inline.verbatim else {
         result.append(inline)
         continue
       }
@@ -37,8 +38,19 @@ enum AutolinkPass {
     return result
   }
 
-  private static func mayHold(_ text: String) -> Bool {
-    text.utf8.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") }
+  private static func mayHold(_ inline: Inline) -> Bool {
+    guard let utf8 = inline.verbatim?.text.utf8 else { return false }
+    var index = utf8.startIndex
+    while index < utf8.endIndex {
+      switch utf8[index] {
+      case UInt8(ascii: "@"): return true
+      case UInt8(ascii: "w"): if utf8[index...].starts(with: "www.".utf8) { return true }
+      case UInt8(ascii: ":"): if utf8[index...].starts(with: "://".utf8) { return true }
+      default: break
+      }
+      utf8.formIndex(after: &index)
+    }
+    return false
   }
 
   /// The address that is known by the byte at `index`; nothing before `start` belongs to it.

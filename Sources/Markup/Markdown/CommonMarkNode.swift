@@ -15,6 +15,14 @@ struct CommonMarkNode {
     case image(destination: String, title: String)
     /// Stands for a subtree below the depth limit.
     case tooDeep
+
+    /// True for the blocks whose children are inlines.
+    var holdsInlines: Bool {
+      switch self {
+      case .paragraph, .heading: true
+      default: false
+      }
+    }
   }
 
   /// Line and column, 1-based, columns in bytes. Blocks have right ones; `LeafText` says how far to trust those of inlines.

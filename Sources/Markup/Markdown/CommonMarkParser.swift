@@ -6,24 +6,41 @@ enum CommonMarkParser {
   static let depthLimit = 100
 
   static func tree(of bytes: [UInt8]) -> CommonMarkNode {
+    tree(of: bytes, hasInlines: true)
+  }
+
+  /// The blocks alone.
+  static func skeleton(of bytes: [UInt8]) -> CommonMarkNode {
+    tree(of: bytes, hasInlines: false)
+  }
+
+  private static func tree(of bytes: [UInt8], hasInlines: Bool) -> CommonMarkNode {
     // Without CMARK_OPT_SOURCEPOS cmark does not count the lines inside of code spans.
     let root = bytes.withUnsafeBytes {
       cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_SOURCEPOS)
     }
     guard let root else { preconditionFailure("cmark returns a document or ends the process") }
     defer { cmark_node_free(root) }
-    return copy(root, depth: 0)
+    return copy(root, depth: 0, hasInlines: hasInlines)
   }
 
-  private static func copy(_ node: OpaquePointer, depth: Int) -> CommonMarkNode {
+  private static func copy(_ node: OpaquePointer, depth: Int, hasInlines: Bool) -> CommonMarkNode {
+    guard depth <= depthLimit else { return value(of: node, .tooDeep, children: []) }
+    let kind = kind(of: node)
     var children: [CommonMarkNode] = []
-    var child = depth <= depthLimit ? cmark_node_first_child(node) : nil
+    var child = hasInlines || !kind.holdsInlines ? cmark_node_first_child(node) : nil
     while let next = child {
-      children.append(copy(next, depth: depth + 1))
+      children.append(copy(next, depth: depth + 1, hasInlines: hasInlines))
       child = cmark_node_next(next)
     }
-    return CommonMarkNode(
-      kind: depth <= depthLimit ? kind(of: node) : .tooDeep,
+    return value(of: node, kind, children: children)
+  }
+
+  private static func value(
+    of node: OpaquePointer, _ kind: CommonMarkNode.Kind, children: [CommonMarkNode]
+  ) -> CommonMarkNode {
+    CommonMarkNode(
+      kind: kind,
       start: .init(
         line: Int(cmark_node_get_start_line(node)), column: Int(cmark_node_get_start_column(node))),
       end: .init(line: Int(cmark_node_get_end_line(node)), column: Int(cmark_node_get_end_column(node))),

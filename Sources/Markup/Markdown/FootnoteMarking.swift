@@ -15,19 +15,20 @@ struct FootnoteMarking {
   let labels: [Int: String]
 
   /// Nil when the text defines no footnote.
-  init?(_ text: TracedText, lines: TextLines, root: CommonMarkNode) {
+  init?(_ text: TracedText) {
+    let lines = TextLines(text.bytes)
+    let definitions = (0..<lines.count).compactMap { line in
+      FootnoteMarking.definition(text.bytes, lines[line]).map { (line: line, definition: $0) }
+    }
+    guard !definitions.isEmpty else { return nil }
+
+    var literalLines: Set<Int> = []
+    FootnoteMarking.collectLiteralLines(CommonMarkParser.skeleton(of: text.bytes), &literalLines)
     var marked = TracedText(file: text.file)
     var labels: [Int: String] = [:]
     var copied = 0
-    var literalLines: Set<Int> = []
-    var isCollected = false
-    for line in 0..<lines.count {
+    for (line, definition) in definitions where !literalLines.contains(line) {
       let range = lines[line]
-      guard let definition = FootnoteMarking.definition(text.bytes, range) else { continue }
-      if !isCollected { FootnoteMarking.collectLiteralLines(root, &literalLines) }
-      isCollected = true
-      guard !literalLines.contains(line) else { continue }
-
       let source = text.source(of: definition.start)
       let indent = text.bytes[range.lowerBound..<definition.start]
       labels[source] = definition.label

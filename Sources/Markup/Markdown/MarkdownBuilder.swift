@@ -17,11 +17,11 @@ struct MarkdownBuilder {
   private var isCut = false
 
   init(
-    _ text: TracedText, lines: TextLines, extensions: MarkdownParser.Extensions,
-    tables: TableMarking?, footnotes: FootnoteMarking?
+    _ text: TracedText, extensions: MarkdownParser.Extensions, tables: TableMarking?,
+    footnotes: FootnoteMarking?
   ) {
     self.text = text
-    self.lines = lines
+    lines = TextLines(text.bytes)
     self.extensions = extensions
     tableCells = tables?.cells ?? [:]
     self.tables = tables?.tables ?? []
@@ -29,8 +29,8 @@ struct MarkdownBuilder {
     self.footnotes = FootnoteNumbering(labels: footnoteLabels.values.sorted())
   }
 
-  mutating func document(_ root: CommonMarkNode, findings: inout Findings) -> MarkdownDocument {
-    let blocks = blocks(root.children, quoteDepth: 0)
+  mutating func document(findings: inout Findings) -> MarkdownDocument {
+    let blocks = blocks(CommonMarkParser.tree(of: text.bytes).children, quoteDepth: 0)
     let notes = buildFootnotes()
     findings.report(self.findings)
     return MarkdownDocument(blocks: blocks, footnotes: notes, headings: headings)

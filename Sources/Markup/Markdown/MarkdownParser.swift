@@ -33,37 +33,17 @@ package struct MarkdownParser: Sendable {
   package func document(
     _ file: SourceFile, body: Range<Int>, findings: inout Findings
   ) -> MarkdownDocument {
-    var parsed = Parsed(TracedText(file: file, range: body))
-    var footnotes: FootnoteMarking?
-    if extensions.contains(.footnotes) {
-      footnotes = FootnoteMarking(parsed.text, lines: parsed.lines, root: parsed.root)
-      if let footnotes { parsed = Parsed(footnotes.text) }
-    }
-    var tables: TableMarking?
-    if extensions.contains(.tables) {
-      tables = TableMarking(parsed.text, lines: parsed.lines, root: parsed.root)
-      if let tables { parsed = Parsed(tables.text) }
-    }
-    var builder = MarkdownBuilder(
-      parsed.text, lines: parsed.lines, extensions: extensions, tables: tables, footnotes: footnotes)
-    return builder.document(parsed.root, findings: &findings)
+    var text = TracedText(file: file, range: body)
+    let footnotes = extensions.contains(.footnotes) ? FootnoteMarking(text) : nil
+    text = footnotes?.text ?? text
+    let tables = extensions.contains(.tables) ? TableMarking(text) : nil
+    text = tables?.text ?? text
+    var builder = MarkdownBuilder(text, extensions: extensions, tables: tables, footnotes: footnotes)
+    return builder.document(findings: &findings)
   }
 
   /// Reads a whole file.
   package func document(_ file: SourceFile, findings: inout Findings) -> MarkdownDocument {
     document(file, body: 0..<file.bytes.count, findings: &findings)
-  }
-
-  /// A text and cmark's tree of it.
-  private struct Parsed {
-    let text: TracedText
-    let lines: TextLines
-    let root: CommonMarkNode
-
-    init(_ text: TracedText) {
-      self.text = text
-      lines = TextLines(text.bytes)
-      root = CommonMarkParser.tree(of: text.bytes)
-    }
   }
 }

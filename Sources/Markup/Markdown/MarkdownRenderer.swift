@@ -3,9 +3,11 @@ package import Diagnostics
 /// Writes a document as HTML.
 ///
 /// With raw HTML on and nothing else, a CommonMark document comes out byte for byte as the standard's examples have it.
-/// Hooks see every code span, code block and address; what they return takes the place of what would be written.
+/// Hooks see every code span, code block, address and piece of raw HTML; what they return takes the place of what would be
+/// written, nil leaves it.
 package struct MarkdownRenderer {
-  /// True to emit raw HTML as it is; else it is shown as text. Every scheme but the dangerous ones then passes, too.
+  /// True to emit raw HTML as it is; else it is shown as text, and comments are dropped. When true, every scheme but the
+  /// dangerous ones passes, too.
   package var allowsRawHTML = false
   /// True to give each heading its id and a link to itself.
   package var linksHeadings = true
@@ -14,6 +16,8 @@ package struct MarkdownRenderer {
   package var codeSpan: (String, Place) -> HTML? = { _, _ in nil }
   /// A code block; what comes back stands there instead of `<pre>`.
   package var codeBlock: (CodeBlock) -> HTML? = { _ in nil }
+  /// Raw HTML, a block or a tag, and its place.
+  package var rawHTML: (String, Place) -> HTML? = { _, _ in nil }
   /// A link's destination and place → where it leads on the site.
   package var link: (String, Place) -> String = { destination, _ in destination }
   /// The same for the source of an image.
@@ -33,6 +37,16 @@ package struct MarkdownRenderer {
     var writer = MarkdownWriter(renderer: self)
     writer.write(inlines)
     return writer.html
+  }
+
+  /// A piece of raw HTML as it may be written; nil when it is to be shown as text.
+  func html(raw literal: String, _ place: Place) -> HTML? {
+    if let html = rawHTML(literal, place) { return html }
+    // Whoever owns the site has switched raw HTML on.
+    if allowsRawHTML { return HTML(trusting: literal.utf8) }
+    let text = literal.drop { $0.isWhitespace }
+    guard text.hasPrefix("<!--"), let end = text.firstRange(of: "-->")?.upperBound else { return nil }
+    return text[end...].allSatisfy(\.isWhitespace) ? HTML() : nil
   }
 
   /// The address as it may be written; nil when its scheme is not safe.

@@ -9,9 +9,7 @@ extension MarkdownWriter {
     case .softBreak: html += "\n"
     case .lineBreak: html += "<br />\n"
     case .code(let literal, let place): html += renderer.codeSpan(literal, place) ?? "<code>\(literal)</code>"
-    case .html(let literal, _):
-      // The site's owner may have switched raw HTML on.
-      html += renderer.allowsRawHTML ? HTML(trusting: literal.utf8) : HTML(text: literal)
+    case .html(let literal, let place): html += renderer.html(raw: literal, place) ?? HTML(text: literal)
     case .emphasis(let content):
       html += "<em>"
       write(content)

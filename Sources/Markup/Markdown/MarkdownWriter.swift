@@ -44,13 +44,8 @@ struct MarkdownWriter {
     case .list(let list): write(list)
     case .table(let table): write(table)
     case .thematicBreak: html += "<hr />\n"
-    case .html(let literal, _):
-      if renderer.allowsRawHTML {
-        // The site's owner has switched raw HTML on.
-        html += HTML(trusting: literal.utf8)
-      } else {
-        html += "<pre><code>\(literal)</code></pre>\n"
-      }
+    case .html(let literal, let place):
+      html += renderer.html(raw: literal, place) ?? "<pre><code>\(literal)</code></pre>\n"
     }
     html.endLine()
   }
@@ -156,13 +151,5 @@ struct MarkdownWriter {
   /// The colon keeps these ids apart from those of headings.
   static func referenceID(number: Int, occurrence: Int) -> String {
     occurrence == 1 ? "fnref:\(number)" : "fnref:\(number):\(occurrence)"
-  }
-}
-
-extension CodeBlock {
-  /// The block as CommonMark has it: its language as a class.
-  package var html: HTML {
-    guard let language else { return "<pre><code>\(literal)</code></pre>\n" }
-    return "<pre><code class=\"language-\(language)\">\(literal)</code></pre>\n"
   }
 }

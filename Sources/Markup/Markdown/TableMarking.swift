@@ -28,13 +28,22 @@ struct TableMarking {
   private var copied = 0
 
   /// Nil when the text holds no table.
-  init?(_ text: TracedText, lines: TextLines, root: CommonMarkNode) {
+  init?(_ text: TracedText) {
     self.text = TracedText(file: text.file)
     original = text
-    self.lines = lines
-    mark(in: root, Container())
+    lines = TextLines(text.bytes)
+    guard holdsDelimiter() else { return nil }
+    mark(in: CommonMarkParser.skeleton(of: text.bytes), Container())
     guard !tables.isEmpty else { return nil }
     self.text.copy(original, copied..<original.bytes.count)
+  }
+
+  /// True when a line consists of nothing but the signs that a delimiter row and its containers can have.
+  private func holdsDelimiter() -> Bool {
+    (0..<lines.count).contains { line in
+      let bytes = original.bytes[lines[line]]
+      return bytes.contains(UInt8(ascii: "-")) && bytes.allSatisfy { "|:-> \t\r\n".utf8.contains($0) }
+    }
   }
 
   /// What a line needs to belong to the containers that it stands in.
