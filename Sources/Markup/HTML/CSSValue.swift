@@ -12,9 +12,7 @@ package struct CSSValue: Hashable, Sendable {
   /// A reference to a custom property: `var(--name)`. Nil when the name, given without its dashes, is not a plain one.
   package static func variable(_ name: String) -> CSSValue? {
     let isPlain = name.utf8.allSatisfy { byte in
-      byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      byte.isWord || byte == UInt8(ascii: "-")
     }
     return isPlain && !name.isEmpty ? CSSValue("var(--\(name))") : nil
   }

@@ -45,11 +45,12 @@ package struct Href: Hashable, Sendable {
   /// already, and `%` is no part of a scheme, so nothing that they would find is missed.
   private static func scheme(of encoded: String) -> String? {
     let utf8 = encoded.utf8
-    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), let first = utf8.first, isLetter(first) else {
+    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), let first = utf8.first, first.isASCIILetter
+    else {
       return nil
     }
     let scheme = utf8[..<colon]
-    guard scheme.allSatisfy({ isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }) else { return nil }
+    guard scheme.allSatisfy({ $0.isAlphanumeric || "+-.".utf8.contains($0) }) else { return nil }
     return String(encoded[..<colon]).lowercased()
   }
 
@@ -59,21 +60,13 @@ package struct Href: Hashable, Sendable {
     let hex = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in address.utf8 {
-      if isLetter(byte) || isDigit(byte) || "-_.+!*'(),%#@?=;:/&$~".utf8.contains(byte) {
+      if byte.isAlphanumeric || "-_.+!*'(),%#@?=;:/&$~".utf8.contains(byte) {
         bytes.append(byte)
       } else {
         bytes += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 0xF)]]
       }
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }
 

@@ -69,12 +69,3 @@ struct ByteScanner {
     bytes[index...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
   }
 }
-
-extension UInt8 {
-  /// A letter, digit, `_`, or part of a character beyond ASCII.
-  var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
-  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self >= 0x80 }
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-  var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
-  var isSpace: Bool { self == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(self) }
-}

@@ -65,7 +65,7 @@ enum AutolinkPass {
 
   private static func website(_ bytes: [UInt8], at index: Int) -> Address? {
     guard bytes[index...].starts(with: "www.".utf8) else { return nil }
-    guard index == 0 || isBlank(bytes[index - 1]) || "*_~(".utf8.contains(bytes[index - 1]) else {
+    guard index == 0 || bytes[index - 1].isBlank || "*_~(".utf8.contains(bytes[index - 1]) else {
       return nil
     }
     guard isDomain(bytes[index...], needsPeriod: true) else { return nil }
@@ -75,7 +75,7 @@ enum AutolinkPass {
   private static func url(_ bytes: [UInt8], colon: Int, from start: Int) -> Address? {
     guard bytes[colon...].starts(with: "://".utf8) else { return nil }
     var index = colon
-    while index > start, isLetter(bytes[index - 1]) { index -= 1 }
+    while index > start, bytes[index - 1].isASCIILetter { index -= 1 }
     let scheme = String(decoding: bytes[index..<colon], as: UTF8.self).lowercased()
     guard ["http", "https", "ftp"].contains(scheme) else { return nil }
     guard isDomain(bytes[(colon + 3)...], needsPeriod: false) else { return nil }
@@ -84,7 +84,7 @@ enum AutolinkPass {
 
   private static func email(_ bytes: [UInt8], at index: Int, from start: Int) -> Address? {
     var first = index
-    while first > start, isAlphanumeric(bytes[first - 1]) || ".+-_".utf8.contains(bytes[first - 1]) {
+    while first > start, bytes[first - 1].isAlphanumeric || ".+-_".utf8.contains(bytes[first - 1]) {
       first -= 1
     }
     guard first < index else { return nil }
@@ -93,15 +93,14 @@ enum AutolinkPass {
     var periods = 0
     while end < bytes.count {
       if bytes[end] == UInt8(ascii: ".") {
-        guard end + 1 < bytes.count, isAlphanumeric(bytes[end + 1]) else { break }
+        guard end + 1 < bytes.count, bytes[end + 1].isAlphanumeric else { break }
         periods += 1
-      } else if !isAlphanumeric(bytes[end]), bytes[end] != UInt8(ascii: "-"), bytes[end] != UInt8(ascii: "_")
-      {
+      } else if !bytes[end].isAlphanumeric, bytes[end] != UInt8(ascii: "-"), bytes[end] != UInt8(ascii: "_") {
         break
       }
       end += 1
     }
-    guard periods > 0, isAlphanumeric(bytes[end - 1]), end == bytes.count || bytes[end] != UInt8(ascii: "@")
+    guard periods > 0, bytes[end - 1].isAlphanumeric, end == bytes.count || bytes[end] != UInt8(ascii: "@")
     else {
       return nil
     }
@@ -111,8 +110,8 @@ enum AutolinkPass {
   /// A valid domain: no underscore in its last two segments, and at least one period if one is needed. No more is read
   /// than the 255 bytes that a name may have (RFC 1035, 2.3.4).
   private static func isDomain(_ bytes: ArraySlice<UInt8>, needsPeriod: Bool) -> Bool {
-    let domain = bytes.prefix(255).prefix { isAlphanumeric($0) || $0 >= 0x80 || "-_.".utf8.contains($0) }
-    guard let first = domain.first, isAlphanumeric(first) || first >= 0x80 else { return false }
+    let domain = bytes.prefix(255).prefix { $0.isAlphanumeric || $0 >= 0x80 || "-_.".utf8.contains($0) }
+    guard let first = domain.first, first.isAlphanumeric || first >= 0x80 else { return false }
     let segments = domain.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard segments.count > 1 || !needsPeriod else { return false }
     return !segments.suffix(2).contains { $0.contains(UInt8(ascii: "_")) }
@@ -120,7 +119,7 @@ enum AutolinkPass {
 
   /// Where an address ends: at a blank or `<`, without punctuation that belongs to the sentence around it.
   private static func end(_ bytes: [UInt8], of start: Int) -> Int {
-    var end = bytes[start...].firstIndex { isBlank($0) || $0 == UInt8(ascii: "<") } ?? bytes.count
+    var end = bytes[start...].firstIndex { $0.isBlank || $0 == UInt8(ascii: "<") } ?? bytes.count
     let opening = bytes[start..<end].count { $0 == UInt8(ascii: "(") }
     var closing = bytes[start..<end].count { $0 == UInt8(ascii: ")") }
     while end > start {
@@ -131,7 +130,7 @@ enum AutolinkPass {
         end -= 1
       case UInt8(ascii: ";"):
         // What looks like a character reference is none of the address.
-        let name = bytes[start..<(end - 1)].reversed().prefix(while: isAlphanumeric)
+        let name = bytes[start..<(end - 1)].reversed().prefix(while: \.isAlphanumeric)
         let ampersand = end - 2 - name.count
         let isReference = !name.isEmpty && ampersand >= start && bytes[ampersand] == UInt8(ascii: "&")
         end = isReference ? ampersand : end - 1
@@ -140,17 +139,5 @@ enum AutolinkPass {
       }
     }
     return end
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -45,6 +45,22 @@ struct LeafText {
     columnOffset = isOneLine ? 0 : node.start.column - 1
   }
 
+  /// How many lines below its start a heading has its underline; nil for a heading with `#`. cmark often ends such a
+  /// heading one line too late.
+  static func underline(
+    of node: CommonMarkNode, in text: TracedText, lines: TextLines, quoteDepth: Int
+  ) -> Int? {
+    guard node.start.line < node.end.line else { return nil }
+    return (node.start.line..<node.end.line).first { line in
+      let start = contentStart(text.bytes, lines[line], quoteDepth: quoteDepth).offset
+      let content = text.bytes[start..<lines[line].upperBound]
+      guard let sign = content.first, sign == UInt8(ascii: "=") || sign == UInt8(ascii: "-") else {
+        return false
+      }
+      return content.drop { $0 == sign }.allSatisfy(\.isSpace)
+    }.map { $0 - node.start.line + 1 }
+  }
+
   /// Where a line's own text starts, behind at most `quoteDepth` quote marks and all indentation.
   static func contentStart(
     _ bytes: [UInt8], _ line: Range<Int>, quoteDepth: Int
@@ -62,17 +78,39 @@ struct LeafText {
     return (offset, quotes)
   }
 
-  /// The place of a text node: as long as the text when it is verbatim, empty when it cannot be found.
-  func place(ofText literal: String, _ node: CommonMarkNode) -> Place {
+  /// A text node in pieces: what is verbatim has a place as long as itself, an escape or a character reference is a piece
+  /// of its own. cmark has joined them. What cannot be found has an empty place.
+  func pieces(ofText literal: String, _ node: CommonMarkNode) -> [(String, Place)] {
     let utf8 = Array(literal.utf8)
-    for start in candidates(node.start) {
-      if content[start...].starts(with: utf8) { return place(start..<(start + utf8.count)) }
-      if content[start] == UInt8(ascii: "\\") { return place(start..<(start + 1 + utf8.count)) }
-      if content[start] == UInt8(ascii: "&"), let end = content[start...].firstIndex(of: UInt8(ascii: ";")) {
-        return place(start..<(end + 1))
-      }
+    // Of backticks that open no code span cmark reports the end.
+    let ticks = utf8.prefix { $0 == UInt8(ascii: "`") }.count
+    for start in candidates(node.start) where start >= ticks {
+      guard let pieces = TextAlignment(of: utf8, with: content, from: start - ticks)?.pieces else { continue }
+      return pieces.flatMap { split($0) }
     }
-    return place(0..<0)
+    return [(literal, place(0..<0))]
+  }
+
+  /// Cuts a piece where the text that was parsed leaves out some of what the author wrote: `\|` in a table.
+  private func split(_ piece: TextAlignment.Piece) -> [(String, Place)] {
+    let place = place(piece.range)
+    guard piece.isVerbatim, Int(place.length) != piece.range.count else {
+      return [(String(decoding: piece.text, as: UTF8.self), place)]
+    }
+    var starts = piece.range.filter {
+      $0 == piece.range.lowerBound || source(of: $0) != source(of: $0 - 1) + 1
+    }
+    starts.append(piece.range.upperBound)
+    return zip(starts, starts.dropFirst()).map { start, end in
+      (String(decoding: content[start..<end], as: UTF8.self), self.place(start..<end))
+    }
+  }
+
+  /// The place of raw HTML, which cmark takes as it is.
+  func place(ofHTML literal: String, _ node: CommonMarkNode) -> Place {
+    let utf8 = Array(literal.utf8)
+    let start = candidates(node.start).first { content[$0...].starts(with: utf8) }
+    return start.map { place($0..<($0 + utf8.count)) } ?? place(0..<0)
   }
 
   /// The place of a code span's literal, without the backticks and the blanks that they may hold off.
@@ -102,7 +140,7 @@ struct LeafText {
     for (index, start) in candidates(point).enumerated() where isOpening(at: start) {
       missed += index
       let after = CommonMarkNode.Point(line: node.end.line, column: node.end.column + 1)
-      let end = candidates(after, clamped: true).first { $0 > start && isClosing(content[$0 - 1]) }
+      let end = candidates(after, isEnd: true).first { $0 > start && isClosing(content[$0 - 1]) }
       return place(start..<(end ?? start + 1))
     }
     return place(0..<0)
@@ -110,11 +148,11 @@ struct LeafText {
 
   /// The offsets that a line and column may mean, the likeliest first.
   private func candidates(
-    _ point: CommonMarkNode.Point, clamped: Bool = false
+    _ point: CommonMarkNode.Point, isEnd: Bool = false
   ) -> some Sequence<Int> {
     let first = max(0, point.line - firstLine + missed)
     let column = point.column - 1 - columnOffset
-    let limit = clamped ? content.count + 1 : content.count
+    let limit = isEnd ? content.count + 1 : content.count
     return lines.dropFirst(first).lazy.map { $0.content + column }.filter { $0 >= 0 && $0 < limit }
   }
 
@@ -151,6 +189,10 @@ struct LeafText {
       return text.place(start..<start)
     }
     return text.place(textOffset(range.lowerBound)..<(textOffset(end - 1) + 1))
+  }
+
+  private func source(of offset: Int) -> Int {
+    text.source(of: textOffset(offset))
   }
 
   private func textOffset(_ offset: Int) -> Int {

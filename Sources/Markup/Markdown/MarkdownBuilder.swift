@@ -62,7 +62,7 @@ struct MarkdownBuilder {
     switch node.kind {
     case .paragraph: return .paragraph(content(node, quoteDepth: quoteDepth))
     case .thematicBreak: return .thematicBreak
-    case .heading(let level): return .heading(heading(node, level: level, quoteDepth: quoteDepth, place))
+    case .heading(let level): return .heading(heading(node, level: level, quoteDepth: quoteDepth))
     case .codeBlock(let info, let literal):
       let fences = [UInt8(ascii: "`"), UInt8(ascii: "~")]
       let isFenced = text.bytes[lines.range(of: node)].first.map(fences.contains) ?? false
@@ -83,12 +83,15 @@ struct MarkdownBuilder {
     }
   }
 
-  private mutating func heading(_ node: CommonMarkNode, level: Int, quoteDepth: Int, _ place: Place)
-    -> Heading
-  {
+  private mutating func heading(_ node: CommonMarkNode, level: Int, quoteDepth: Int) -> Heading {
     let content = content(node, quoteDepth: quoteDepth)
+    var range = lines.range(of: node)
+    if let underline = LeafText.underline(of: node, in: text, lines: lines, quoteDepth: quoteDepth) {
+      let line = text.bytes[lines[node.start.line - 1 + underline]]
+      range = range.lowerBound..<((line.lastIndex { !$0.isSpace } ?? line.startIndex) + 1)
+    }
     let id = headingIDs.id(for: content.plainText)
-    let heading = Heading(level: level, id: id, content: content, place: place)
+    let heading = Heading(level: level, id: id, content: content, place: text.place(range))
     headings.append(heading)
     return heading
   }
@@ -118,14 +121,14 @@ struct MarkdownBuilder {
   private mutating func inlines(_ nodes: [CommonMarkNode], in leaf: inout LeafText, isLinked: Bool)
     -> [Inline]
   {
-    var result = InlineList()
+    var result: [Inline] = []
     for node in nodes {
       switch node.kind {
-      case .text(let literal): result.append(text: literal, leaf.place(ofText: literal, node))
+      case .text(let literal): result += leaf.pieces(ofText: literal, node).map(Inline.text)
       case .softBreak: result.append(.softBreak)
       case .lineBreak: result.append(.lineBreak)
       case .code(let literal): result.append(.code(literal, leaf.place(ofCode: literal, node)))
-      case .html(let literal): result.append(.html(literal, leaf.place(ofText: literal, node)))
+      case .html(let literal): result.append(.html(literal, leaf.place(ofHTML: literal, node)))
       case .emphasis: result.append(.emphasis(inlines(node.children, in: &leaf, isLinked: isLinked)))
       case .strong: result.append(.strong(inlines(node.children, in: &leaf, isLinked: isLinked)))
       case .link(let destination, let title):
@@ -142,7 +145,7 @@ struct MarkdownBuilder {
         preconditionFailure("cmark puts only inlines into inlines")
       }
     }
-    return extended(result.joined(), isLinked: isLinked)
+    return extended(result, isLinked: isLinked)
   }
 
   /// The passes over one row of siblings. An address is found before tildes are, since it may hold some.

@@ -56,7 +56,7 @@ struct TableMarking {
   private mutating func mark(in node: CommonMarkNode, _ container: Container) {
     var container = container
     switch node.kind {
-    case .paragraph: return markParagraph(node, container)
+    case .paragraph, .heading: return markText(node, container)
     case .blockQuote: container = Container(quotes: container.quotes + 1)
     case .item:
       let first = node.children.first
@@ -67,26 +67,32 @@ struct TableMarking {
     for child in node.children { mark(in: child, container) }
   }
 
-  /// A table may follow text in the same paragraph, and goes on to the paragraph's end or a lazy line.
-  private mutating func markParagraph(_ node: CommonMarkNode, _ container: Container) {
+  /// A table may follow text in the same paragraph, and goes on to the paragraph's end or a lazy line. What cmark takes for
+  /// the underline of a heading is a row as well, or a rule if it is of dashes.
+  private mutating func markText(_ node: CommonMarkNode, _ container: Container) {
     guard node.start.line < node.end.line else { return }
     let start = lines.offset(node.start)
     // The lines that a table is written as stand as far in as the paragraph does.
     let prefix = original.bytes[lines[node.start.line - 1].lowerBound..<start]
     guard prefix.count < 200 else { return }
-    var contents: [Range<Int>?] = [start..<lines[node.start.line - 1].upperBound]
-    contents += (node.start.line..<node.end.line).map { content(ofLine: $0, container) }
+    var texts: [Line?] = [Line(range: start..<lines[node.start.line - 1].upperBound, isIndented: false)]
+    texts += (node.start.line..<node.end.line).map { self.line($0, container) }
 
+    if case .heading = node.kind,
+      let underline = LeafText.underline(of: node, in: original, lines: lines, quoteDepth: container.quotes)
+    {
+      let isRule = texts[underline].map { original.bytes[$0.range.lowerBound] == UInt8(ascii: "-") } ?? true
+      texts.removeSubrange((isRule ? underline : underline + 1)...)
+    }
     var index = 0
-    while index + 1 < contents.count {
-      if let header = contents[index], let delimiter = contents[index + 1],
-        mayDelimit(delimiter.lowerBound, line: node.start.line + index, container),
-        let alignments = TableRow(original.bytes, delimiter).alignments(original.bytes),
-        TableRow(original.bytes, header).cells.count == alignments.count
+    while index + 1 < texts.count {
+      if let header = texts[index], let delimiter = texts[index + 1], !delimiter.isIndented,
+        let alignments = TableRow(original.bytes, delimiter.range).alignments(original.bytes),
+        TableRow(original.bytes, header.range).cells.count == alignments.count
       {
-        let rows = contents[(index + 2)...].prefix { $0 != nil }.compactMap(\.self)
+        let rows = texts[(index + 2)...].prefix(while: isRow).compactMap(\.self)
         write(
-          [header] + rows, range: header.lowerBound..<(rows.last ?? delimiter).upperBound,
+          ([header] + rows).map(\.range), upTo: (rows.last ?? delimiter).range.upperBound,
           alignments: alignments, prefix: Array(prefix), isFirst: index == 0)
         index += 2 + rows.count
       } else {
@@ -95,21 +101,34 @@ struct TableMarking {
     }
   }
 
-  /// The line's own text; nil for a lazy line, which the containers of its paragraph do not hold.
-  private func content(ofLine line: Int, _ container: Container) -> Range<Int>? {
-    let range = lines[line]
-    let (offset, quotes) = LeafText.contentStart(original.bytes, range, quoteDepth: container.quotes)
-    let isLazy = quotes < container.quotes || column(of: offset, from: range.lowerBound) < container.column
-    return isLazy ? nil : offset..<range.upperBound
+  /// A line's own text, without what its containers put before it.
+  private struct Line {
+    let range: Range<Int>
+    /// True at four columns, where code begins if no paragraph goes on.
+    let isIndented: Bool
   }
 
-  /// False for what cannot begin a delimiter row: other characters, and an indentation of four, as in indented code.
-  private func mayDelimit(_ offset: Int, line: Int, _ container: Container) -> Bool {
-    guard offset < original.bytes.count, "|:-".utf8.contains(original.bytes[offset]) else { return false }
-    let start = lines[line].lowerBound
-    let quote = original.bytes[start..<offset].lastIndex(of: UInt8(ascii: ">"))
-    let inner = max(container.column, quote.map { column(of: $0, from: start) + 2 } ?? 0)
-    return column(of: offset, from: start) - inner < 4
+  /// Nil for a lazy line, which the containers of its paragraph do not hold.
+  private func line(_ index: Int, _ container: Container) -> Line? {
+    let range = lines[index]
+    let (offset, quotes) = LeafText.contentStart(original.bytes, range, quoteDepth: container.quotes)
+    let column = column(of: offset, from: range.lowerBound)
+    guard quotes == container.quotes, column >= container.column else { return nil }
+    let quote = original.bytes[range.lowerBound..<offset].lastIndex(of: UInt8(ascii: ">"))
+    let inner = max(container.column, quote.map { self.column(of: $0, from: range.lowerBound) + 2 } ?? 0)
+    return Line(range: offset..<range.upperBound, isIndented: column - inner >= 4)
+  }
+
+  /// False for a lazy line, a pipe alone, and what begins a block after a table but cannot interrupt a paragraph: code by
+  /// indentation, an empty list item, a list that does not start at 1.
+  private func isRow(_ line: Line?) -> Bool {
+    guard let line, !line.isIndented else { return false }
+    let content = original.bytes[line.range]
+    let number = content.prefix(9).prefix(while: \.isDigit)
+    let marker = content.dropFirst(number.count)
+    let signs = number.isEmpty ? "-+*" : ".)"
+    let isItem = marker.first.map(signs.utf8.contains) ?? false && marker.dropFirst().first?.isSpace ?? true
+    return !isItem && !TableRow(original.bytes, line.range).cells.isEmpty
   }
 
   /// The column of an offset, from 0, with tab stops at every fourth (CommonMark 0.30, 2.2).
@@ -120,13 +139,13 @@ struct TableMarking {
   }
 
   private mutating func write(
-    _ rows: [Range<Int>], range: Range<Int>, alignments: [Markup.Table.Alignment?], prefix: [UInt8],
+    _ rows: [Range<Int>], upTo end: Int, alignments: [Markup.Table.Alignment?], prefix: [UInt8],
     isFirst: Bool
   ) {
     let blank = prefix.map { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\t") ? $0 : UInt8(ascii: " ") }
-    let lineStart = isFirst ? range.lowerBound - prefix.count : lineStart(of: range.lowerBound)
-    text.copy(original, copied..<lineStart)
-    copied = range.upperBound
+    let start = rows.first?.lowerBound ?? end
+    text.copy(original, copied..<(isFirst ? start - prefix.count : lineStart(of: start)))
+    copied = end
     for (row, line) in rows.enumerated() {
       for (column, cell) in TableRow(original.bytes, line).cells.prefix(alignments.count).enumerated() {
         let source = original.source(of: cell.lowerBound)
@@ -138,23 +157,17 @@ struct TableMarking {
         text.insert("\n".utf8, at: original.source(of: cell.upperBound))
       }
     }
-    tables.append(Table(alignments: alignments, place: original.place(range)))
+    tables.append(Table(alignments: alignments, place: original.place(start..<end)))
   }
 
   private mutating func writeContent(_ cell: Range<Int>) {
     let bytes = original.bytes
     text.insert(" ".utf8, at: original.source(of: cell.lowerBound))
     var start = cell.lowerBound
-    var index = start
-    while index + 1 < cell.upperBound {
-      if bytes[index] == UInt8(ascii: "\\") {
-        if bytes[index + 1] == UInt8(ascii: "|") {
-          text.copy(original, start..<index)
-          start = index + 1
-        }
-        index += 1
-      }
-      index += 1
+    for pipe in cell.dropFirst()
+    where bytes[pipe] == UInt8(ascii: "|") && bytes[pipe - 1] == UInt8(ascii: "\\") {
+      text.copy(original, start..<(pipe - 1))
+      start = pipe
     }
     text.copy(original, start..<cell.upperBound)
     text.insert(" #".utf8, at: original.source(of: cell.upperBound))

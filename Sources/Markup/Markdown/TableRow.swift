@@ -1,4 +1,5 @@
-/// A line of a table, cut into cells at the pipes that no backslash stands before (GFM 0.29, 4.10).
+/// A line of a table, cut into cells at the pipes that no backslash stands before (GFM 0.29, 4.10). As on GitHub, a
+/// backslash before the backslash changes nothing.
 struct TableRow {
   /// The cells' ranges without the blanks around them; an empty cell stands where it begins.
   let cells: [Range<Int>]
@@ -11,12 +12,9 @@ struct TableRow {
     if index < line.upperBound, bytes[index] == UInt8(ascii: "|") { index += 1 }
     var start = index
     while index < line.upperBound {
-      switch bytes[index] {
-      case UInt8(ascii: "\\"): index += 1
-      case UInt8(ascii: "|"):
+      if bytes[index] == UInt8(ascii: "|"), index == start || bytes[index - 1] != UInt8(ascii: "\\") {
         cells.append(TableRow.trimmed(bytes, start..<index))
         start = index + 1
-      default: break
       }
       index += 1
     }

@@ -5,20 +5,16 @@ enum TaskPass {
       return .init(isDone: nil, blocks: blocks)
     }
     let bytes = Array(text.utf8)
-    guard bytes.count > 3, bytes[0] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "]"), isBlank(bytes[3])
+    guard bytes.count > 3, bytes[0] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "]"), bytes[3].isBlank
     else {
       return .init(isDone: nil, blocks: blocks)
     }
     let isDone = bytes[1] | 0x20 == UInt8(ascii: "x")
-    guard isDone || isBlank(bytes[1]) else { return .init(isDone: nil, blocks: blocks) }
+    guard isDone || bytes[1].isBlank else { return .init(isDone: nil, blocks: blocks) }
 
-    let start = bytes[3...].firstIndex { !isBlank($0) } ?? bytes.count
+    let start = bytes[3...].firstIndex { !$0.isBlank } ?? bytes.count
     var task: [Inline] = []
     task.appendPart(start..<bytes.count, of: bytes, place)
     return .init(isDone: isDone, blocks: [.paragraph(task + content.dropFirst())] + blocks.dropFirst())
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 }
