@@ -25,6 +25,6 @@ package struct Build: Sendable {
     self.findings = findings.applying(severities)
     sources = project.sources
     output = project.configuration.output
-    site = isReadable && rendersSite ? [] : nil
+    site = isReadable && rendersSite ? SiteRenderer(project: resolved).files : nil
   }
 }

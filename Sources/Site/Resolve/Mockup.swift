@@ -56,8 +56,8 @@ package struct Mockup: Sendable {
   }
 
   /// The mock-up as it stands in a page.
-  /// - Parameter drawing: a number that no other drawing of the page has.
-  package func html(drawing: Int) -> HTML {
+  /// - Parameter drawing: what no other drawing of the page is called.
+  package func html(drawing: String) -> HTML {
     var bytes: [UInt8] = []
     for piece in pieces {
       switch piece {

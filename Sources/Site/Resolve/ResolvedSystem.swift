@@ -1,5 +1,6 @@
 import Audit
 package import Diagnostics
+import Tokens
 
 /// One design system, resolved.
 package struct ResolvedSystem: Sendable {
@@ -37,4 +38,12 @@ package struct ResolvedSystem: Sendable {
 extension SystemSource {
   /// What people call the system when no document names it.
   var displayName: String { theme?.configuration.name ?? name }
+}
+
+extension ResolvedSystem {
+  /// The modifier that light and dark of the site follow: the theme's own, or one of the site.
+  var appearance: Modifier {
+    let own = theme?.graph.modifiers.first { $0.contexts.contains("light") && $0.contexts.contains("dark") }
+    return own ?? Chrome.appearance
+  }
 }

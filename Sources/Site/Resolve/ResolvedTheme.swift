@@ -43,9 +43,9 @@ package struct ResolvedTheme: Sendable {
     configuration.swiftNames[path] ?? SwiftName.derived(path, prefix: configuration.prefix)
   }
 
-  /// The modifier that the site's own light and dark follow: the first one that has both contexts.
-  package var appearance: Modifier? {
-    graph.modifiers.first { $0.contexts.contains("light") && $0.contexts.contains("dark") }
+  /// True when the contrast of something drawn with these tokens fails and has been accepted, in any mode.
+  package func showsWaived(_ tokens: [TokenPath]) -> Bool {
+    audit?.results.contains { $0.status == .accepted && tokens.contains($0.pair.foreground) } ?? false
   }
 
   private static func unknownToken(_ path: TokenPath, at place: Place, _ graph: TokenGraph) -> Finding {

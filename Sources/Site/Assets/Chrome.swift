@@ -1,0 +1,113 @@
+import DataFiles
+import Diagnostics
+package import Tokens
+
+/// The site's own design tokens: what surrounds the design system that it shows.
+///
+/// The chrome has no hue of its own, so that all colour on a page is the system's; only verdicts have one. Its values are tokens
+/// like any others, and a test holds them to the contrast that it asks of others.
+package enum Chrome {
+  package static let prefix = "s"
+
+  /// The tokens of the chrome in light and dark, under the name and with the default of the system's own modifier.
+  package static func graph(appearance: Modifier) -> TokenGraph {
+    var sources = SourceFiles()
+    var findings = Findings()
+    func tree(_ name: String, _ json: String) -> TokenGroup {
+      let file = sources.add(path: name, bytes: Array(json.utf8))
+      return JSONReader.read(file, into: &findings).map { TokenReader.read($0, into: &findings) } ?? TokenGroup()
+    }
+    let base = tree("chrome.tokens.json", sizes)
+    let light = tree("chrome-light.tokens.json", lightColors)
+    let dark = tree("chrome-dark.tokens.json", darkColors)
+    let contexts = appearance.contexts.map { $0 == "light" ? [light] : [dark] }
+    let document = ResolverDocument(steps: [.set(sources: [base]), .modifier(appearance, sources: contexts)])
+    let graph = TokenGraph(document, into: &findings)
+    precondition(findings.isEmpty, "the tokens of the chrome are in order")
+    return graph
+  }
+
+  /// The modifier of a site whose system has no light and dark of its own.
+  package static let appearance = Modifier(name: "appearance", contexts: ["light", "dark"])
+
+  /// What must be told from what, as a theme.yaml has it.
+  package static let contrastPolicy = """
+    level: AA
+    minimum-checks: 30
+    pairs:
+      - requirement: text
+        foreground: [color.text, color.muted, color.pass, color.fail, color.accepted, color.code.*]
+        background: [color.canvas, color.panel, color.sunken]
+      - requirement: text
+        foreground: color.inverse
+        background: color.text
+      - requirement: non-text
+        foreground: [color.line-strong, color.text]
+        background: [color.canvas, color.panel, color.sunken]
+    """
+
+  private static let sizes = """
+    {
+      "size": {
+        "$type": "dimension",
+        "sidebar": {"$value": {"value": 248, "unit": "px"}},
+        "toc": {"$value": {"value": 200, "unit": "px"}},
+        "measure": {"$value": {"value": 680, "unit": "px"}},
+        "radius": {"$value": {"value": 12, "unit": "px"}},
+        "radius-small": {"$value": {"value": 6, "unit": "px"}}
+      }
+    }
+    """
+
+  private static let lightColors = """
+    {
+      "color": {
+        "$type": "color",
+        "canvas": {"$value": {"colorSpace": "hsl", "components": [0, 0, 100]}},
+        "panel": {"$value": {"colorSpace": "hsl", "components": [240, 6, 97]}},
+        "sunken": {"$value": {"colorSpace": "hsl", "components": [240, 5, 94]}},
+        "line": {"$value": {"colorSpace": "hsl", "components": [240, 6, 90]}},
+        "line-strong": {"$value": {"colorSpace": "hsl", "components": [240, 4, 52]}},
+        "text": {"$value": {"colorSpace": "hsl", "components": [240, 8, 9]}},
+        "muted": {"$value": {"colorSpace": "hsl", "components": [240, 5, 38]}},
+        "inverse": {"$value": {"colorSpace": "hsl", "components": [0, 0, 100]}},
+        "pass": {"$value": {"colorSpace": "hsl", "components": [152, 70, 23]}},
+        "fail": {"$value": {"colorSpace": "hsl", "components": [352, 72, 40]}},
+        "accepted": {"$value": {"colorSpace": "hsl", "components": [32, 90, 27]}},
+        "code": {
+          "keyword": {"$value": {"colorSpace": "hsl", "components": [292, 45, 38]}},
+          "string": {"$value": {"colorSpace": "hsl", "components": [12, 70, 36]}},
+          "number": {"$value": {"colorSpace": "hsl", "components": [215, 70, 38]}},
+          "type": {"$value": {"colorSpace": "hsl", "components": [190, 80, 24]}},
+          "comment": {"$value": {"colorSpace": "hsl", "components": [240, 4, 40]}}
+        }
+      }
+    }
+    """
+
+  private static let darkColors = """
+    {
+      "color": {
+        "$type": "color",
+        "canvas": {"$value": {"colorSpace": "hsl", "components": [240, 6, 6]}},
+        "panel": {"$value": {"colorSpace": "hsl", "components": [240, 5, 9]}},
+        "sunken": {"$value": {"colorSpace": "hsl", "components": [240, 5, 12]}},
+        "line": {"$value": {"colorSpace": "hsl", "components": [240, 5, 18]}},
+        "line-strong": {"$value": {"colorSpace": "hsl", "components": [240, 4, 46]}},
+        "text": {"$value": {"colorSpace": "hsl", "components": [240, 6, 96]}},
+        "muted": {"$value": {"colorSpace": "hsl", "components": [240, 5, 67]}},
+        "inverse": {"$value": {"colorSpace": "hsl", "components": [240, 6, 6]}},
+        "pass": {"$value": {"colorSpace": "hsl", "components": [150, 50, 60]}},
+        "fail": {"$value": {"colorSpace": "hsl", "components": [355, 85, 72]}},
+        "accepted": {"$value": {"colorSpace": "hsl", "components": [38, 80, 62]}},
+        "code": {
+          "keyword": {"$value": {"colorSpace": "hsl", "components": [292, 55, 78]}},
+          "string": {"$value": {"colorSpace": "hsl", "components": [18, 75, 72]}},
+          "number": {"$value": {"colorSpace": "hsl", "components": [212, 80, 75]}},
+          "type": {"$value": {"colorSpace": "hsl", "components": [185, 50, 65]}},
+          "comment": {"$value": {"colorSpace": "hsl", "components": [240, 4, 62]}}
+        }
+      }
+    }
+    """
+}

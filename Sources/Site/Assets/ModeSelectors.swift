@@ -1,0 +1,59 @@
+import Tokens
+
+/// Under which selectors a choice of contexts holds in the site.
+///
+/// A page's mode is what its radio buttons say, `#theme-light:checked`, so that it can be switched without scripts. A part of a page
+/// takes a mode of its own with `data-mode="theme:light"`. The button `auto` of the light-and-dark modifier follows the reader's
+/// system.
+struct ModeSelectors {
+  /// The modifier that follows the reader's system; nil when none has the contexts `light` and `dark`.
+  let appearance: Modifier?
+
+  /// A selector and the media query that it needs.
+  struct Condition: Hashable {
+    let media: String?
+    let selector: String
+  }
+
+  /// The id of the radio button of a context.
+  static func id(_ modifier: String, _ context: String) -> String {
+    identifier(modifier) + "-" + identifier(context)
+  }
+
+  /// The word that stands for a choice in `data-mode` and `data-only`.
+  static func word(_ choice: Mode.Choice) -> String {
+    identifier(choice.modifier) + ":" + identifier(choice.context)
+  }
+
+  /// What a name becomes in ids, attributes and the query of a URL.
+  static func identifier(_ name: String) -> String {
+    String(name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
+  }
+
+  /// Where a combination of contexts holds: in the whole page, and in a part that asks for it.
+  func conditions(_ choices: [Mode.Choice], defaults: [Modifier]) -> [Condition] {
+    let scoped = choices.map { "[data-mode~=\"\(ModeSelectors.word($0))\"]" }.joined()
+    let chosen = choices.filter { choice in
+      !defaults.contains { $0.name == choice.modifier && $0.defaultContext == choice.context }
+    }
+    let part = Condition(media: nil, selector: scoped)
+    guard !chosen.isEmpty else { return [part] }
+    return [part] + page(chosen)
+  }
+
+  /// Where contexts are those of the whole page.
+  func page(_ choices: [Mode.Choice]) -> [Condition] {
+    choices.reduce([Condition(media: nil, selector: ":root")]) { conditions, choice in
+      let checked = ":has(#\(ModeSelectors.id(choice.modifier, choice.context)):checked)"
+      let auto = ":has(#\(ModeSelectors.id(choice.modifier, "auto")):checked)"
+      let followsSystem =
+        choice.modifier == appearance?.name && (choice.context == "light" || choice.context == "dark")
+      return conditions.flatMap { condition in
+        let explicit = Condition(media: condition.media, selector: condition.selector + checked)
+        guard followsSystem else { return [explicit] }
+        let media = "(prefers-color-scheme: \(choice.context))"
+        return [explicit, Condition(media: media, selector: condition.selector + auto)]
+      }
+    }
+  }
+}

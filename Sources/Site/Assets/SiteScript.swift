@@ -1,0 +1,79 @@
+/// The scripts of the site. Without them everything can be read and every mode be seen; they remember, copy and point.
+enum SiteScript {
+  /// Runs where it stands, right behind the mode bar, so that no page flashes in another mode. The address decides, then what was
+  /// chosen before, then the system's preference.
+  static let modes = """
+    (() => {
+      const query = new URLSearchParams(location.search);
+      const inputs = [...document.querySelectorAll(".modes input")];
+      const key = (name) => "specimen:" + name;
+      const recall = (name) => { try { return localStorage.getItem(key(name)); } catch { return null; } };
+      const remember = (name, value) => { try { localStorage.setItem(key(name), value); } catch {} };
+      for (const input of inputs) {
+        const wanted = query.get(input.name) ?? recall(input.name);
+        if (wanted === input.value) input.checked = true;
+        input.addEventListener("change", () => {
+          remember(input.name, input.value);
+          const url = new URL(location.href);
+          url.searchParams.set(input.name, input.value);
+          history.replaceState(null, "", url);
+        });
+      }
+    })();
+    """
+
+  /// site.js: copy buttons, the place in the contents, and links that keep a mode where nothing can be remembered.
+  static let page = """
+    "use strict";
+    for (const code of document.querySelectorAll("[data-copy]")) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "copy";
+      const text = code.dataset.copy || code.textContent.trim();
+      const label = code.dataset.copyLabel || text;
+      button.setAttribute("aria-label", `Copy ${label}`);
+      button.addEventListener("click", async () => {
+        try {
+          await navigator.clipboard.writeText(text);
+          button.dataset.state = "done";
+          status.textContent = `Copied ${label}`;
+        } catch {
+          button.dataset.state = "failed";
+          status.textContent = "Copying is not allowed here";
+        }
+        setTimeout(() => delete button.dataset.state, 1200);
+      });
+      code.after(button);
+    }
+    const status = document.createElement("p");
+    status.className = "visually-hidden";
+    status.setAttribute("role", "status");
+    document.body.append(status);
+
+    const entries = new Map();
+    for (const link of document.querySelectorAll(".toc a")) {
+      const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      if (target) entries.set(target, link);
+    }
+    const mark = () => {
+      let current = null;
+      for (const target of entries.keys()) if (target.getBoundingClientRect().top < 140) current = target;
+      for (const [target, link] of entries) link.toggleAttribute("data-current", target === current);
+    };
+    if (entries.size) {
+      addEventListener("scroll", () => requestAnimationFrame(mark), { passive: true });
+      mark();
+    }
+
+    document.addEventListener("click", (event) => {
+      const link = event.target.closest("a[href]");
+      if (!link || link.protocol !== location.protocol || link.host !== location.host) return;
+      if (link.getAttribute("href").startsWith("#")) return;
+      const url = new URL(link.href);
+      for (const input of document.querySelectorAll(".modes input:checked")) {
+        if (new URLSearchParams(location.search).has(input.name)) url.searchParams.set(input.name, input.value);
+      }
+      link.href = url;
+    });
+    """
+}

@@ -1,0 +1,90 @@
+import Colorimetry
+import Markup
+import Tokens
+
+/// A component's mock-ups on stages: the theme's canvas, untouched by the styles of the site.
+struct ComponentDrawing {
+  let view: TokenView
+  let component: ResolvedComponent
+  /// Tells the drawings of a page apart.
+  let number: Int
+
+  /// One variant at rest, or every variant at rest, with a caption.
+  func figure(_ variant: ResolvedComponent.Variant?) -> HTML {
+    let variants = variant.map { [$0] } ?? component.variants
+    let stages = variants.enumerated().map { index, variant -> HTML in
+      """
+      <figure class="drawing figure">
+      \(stage(variant, .rest, id: "\(number)-\(index)"))
+      <figcaption>\(link), \(variant.variant.title)</figcaption>
+      </figure>
+
+      """
+    }
+    return stages.joined()
+  }
+
+  /// Every variant in every one of its states.
+  var matrix: HTML {
+    let rows = component.variants.enumerated().map { index, variant -> HTML in
+      let states = variant.variant.states.map { state -> HTML in
+        """
+        <figure class="state">
+        \(stage(variant, state, id: "\(number)-\(index)-\(state.rawValue)"))
+        <figcaption>\(state.title)</figcaption>
+        </figure>
+
+        """
+      }
+      return """
+        <section class="variant" aria-labelledby="variant-\(variant.variant.name)">
+        <h3 id="variant-\(variant.variant.name)">\(variant.variant.title)</h3>
+        \(variant.variant.description.map { "<p>\($0)</p>\n" })<div class="states">
+        \(each: states)</div>
+        </section>
+
+        """
+    }
+    return rows.joined()
+  }
+
+  /// One variant at rest without caption and without a stop for the keyboard, as a picture among others.
+  func poster(_ variant: ResolvedComponent.Variant, id: String) -> HTML {
+    """
+    <div class="stage stage--bare"\(attribute: "data-waived", if: view.theme.showsWaived(component.tokens))>
+    <div class="mockup" style="inline-size:\(width)">
+    \(variant.mockup.html(drawing: id))
+    </div>
+    </div>
+
+    """
+  }
+
+  private var width: CSSValue {
+    component.component.width.flatMap { CSSValue(CSSNumber.text($0) + "px") } ?? "max-content"
+  }
+
+  private var link: HTML {
+    let page = view.context.system.componentPage(component.component.name)
+    return "<a href=\"\(view.context.href(page))\">\(component.component.title)</a>"
+  }
+
+  private func stage(_ variant: ResolvedComponent.Variant, _ state: Component.State, id: String) -> HTML {
+    let isWaived = view.theme.showsWaived(component.tokens)
+    return """
+      <div class="stage" tabindex="0" role="group" aria-label="\(component.component.title), \(variant.variant.title), \(
+        state.title)"\(attribute: "data-waived", if: isWaived)>
+      <div class="mockup" style="inline-size:\(width)" data-state="\(state.rawValue)">
+      \(variant.mockup.html(drawing: id))
+      </div>
+      </div>
+      """
+  }
+}
+
+extension ResolvedSystem {
+  /// The page of a component: the document that says so, else one of its own.
+  func componentPage(_ name: String) -> String {
+    documents.first { $0.component == name }?.path ?? "components/\(name).html"
+  }
+}

@@ -1,0 +1,135 @@
+import Audit
+import Markup
+import Tokens
+
+/// What a `specimen` fence becomes in a page.
+struct DrawingView {
+  let view: TokenView
+  /// Tells the drawings of a page apart.
+  let number: Int
+
+  func html(_ drawing: Drawing) -> HTML {
+    switch drawing {
+    case .tokens(let kind, let tokens): html(kind, tokens)
+    case .component(let component, let variant):
+      ComponentDrawing(view: view, component: component, number: number).figure(variant)
+    case .contrast(let results): ContrastTable(view: view, results: results).html
+    case .icons(let icons): gallery(icons)
+    }
+  }
+
+  private func html(_ kind: Drawing.Kind, _ tokens: [TokenGraph.Token]) -> HTML {
+    switch kind {
+    case .swatches: list("swatches", tokens, swatch)
+    case .type: list("specimens", tokens, typeSpecimen)
+    case .spacing: list("rulers", tokens, ruler)
+    case .radius: list("samples", tokens, corner)
+    case .gradient: list("gradients", tokens, gradient)
+    case .shadow: list("samples", tokens, shadow)
+    case .border: list("samples", tokens, border)
+    case .motion: list("motions", tokens, motion)
+    case .tokens: TokenTable(view: view, tokens: tokens).html
+    }
+  }
+
+  private func list(_ name: String, _ tokens: [TokenGraph.Token], _ item: (TokenGraph.Token) -> HTML) -> HTML {
+    "<ul class=\"drawing \(name)\">\n\(each: tokens.map { "<li>\(item($0))</li>\n" })</ul>\n"
+  }
+
+  /// The last segments of the path, by which a token is known among its kin, linked to its entry.
+  private func name(_ token: TokenGraph.Token) -> HTML {
+    "<a class=\"token-name\" href=\"\(view.href(token))\">\(token.path.description)</a>"
+  }
+
+  private func caption(_ token: TokenGraph.Token) -> HTML {
+    "<span class=\"caption\">\(name(token))<span class=\"value\">\(view.value(token))</span></span>"
+  }
+
+  // MARK: Items
+
+  private func swatch(_ token: TokenGraph.Token) -> HTML {
+    "<span class=\"swatch\"><span style=\"background:\(view.variable(token.path))\"></span></span>\(caption(token))"
+  }
+
+  private func gradient(_ token: TokenGraph.Token) -> HTML {
+    "<span class=\"swatch swatch--wide\"><span style=\"background:\(view.variable(token.path))\"></span></span>\(caption(token))"
+  }
+
+  private func typeSpecimen(_ token: TokenGraph.Token) -> HTML {
+    guard case .typography(let text) = token.primary.value else { return name(token) }
+    let sample = token.path.segments.last.map(TypeSample.title) ?? ""
+    let scaling = text.dynamicType.map { $0 == .scales ? "scales with Dynamic Type" : "fixed size" }
+    let facts = [
+      text.fontFamily.first ?? "", "weight \(TokenText.short(.fontWeight(text.fontWeight)))",
+      "\(TokenText.dimension(text.fontSize))", "line \(TypeSample.lineHeight(text))",
+      "tracking \(TokenText.dimension(text.letterSpacing))", scaling,
+    ].compactMap { $0 }
+    return """
+      <p class="specimen__sample" style="font:\(view.variable(token.path));letter-spacing:\(
+        view.variable(token.path, "-letter-spacing"))">\(sample)</p>
+      <span class="caption">\(name(token))<span class="value">\(facts.joined(separator: " · "))</span></span>
+      """
+  }
+
+  private func ruler(_ token: TokenGraph.Token) -> HTML {
+    "\(caption(token))<span class=\"ruler\" style=\"inline-size:\(view.variable(token.path))\"></span>"
+  }
+
+  private func corner(_ token: TokenGraph.Token) -> HTML {
+    "<span class=\"sample sample--corner\" style=\"border-start-start-radius:\(view.variable(token.path))\"></span>\(caption(token))"
+  }
+
+  private func shadow(_ token: TokenGraph.Token) -> HTML {
+    "<span class=\"sample\" style=\"box-shadow:\(view.variable(token.path))\"></span>\(caption(token))"
+  }
+
+  private func border(_ token: TokenGraph.Token) -> HTML {
+    "<span class=\"sample\" style=\"border:\(view.variable(token.path))\"></span>\(caption(token))"
+  }
+
+  /// The curve, and a dot that runs along it: a checkbox moves it, so it needs no script.
+  private func motion(_ token: TokenGraph.Token) -> HTML {
+    guard case .transition(let transition) = token.primary.value else { return name(token) }
+    let title = token.path.segments.last.map(TypeSample.title) ?? ""
+    let twin = transition.reduced.flatMap { view.theme.graph[$0.path] }.map { twin -> HTML in
+      "<span class=\"value\">Reduced motion: <a href=\"\(view.href(twin))\">\(view.value(twin))</a></span>"
+    }
+    return """
+      <span class="motion__plot">\(EasingPlot(token.primary.value).svg)</span>
+      <span class="motion__body">
+      <span class="caption">\(name(token))<span class="value">\(view.value(token))</span>\(twin)</span>
+      <label class="motion__play"><input class="visually-hidden" type="checkbox"><span class="motion__button">Play<span class="visually-hidden"> \(
+        title)</span></span><span class="motion__track"><span class="motion__dot" style="transition:inset-inline-start \(
+        view.variable(token.path))"></span></span></label>
+      </span>
+      """
+  }
+
+  // MARK: Icons
+
+  private func gallery(_ icons: [Icon]) -> HTML {
+    let items = icons.map { icon -> HTML in
+      """
+      <li><svg class="gallery__icon" viewBox="\(icon.viewBox)" aria-hidden="true"><use href="\(
+        Href.fragment("icon-\(icon.name)"))"></use></svg><code>\(icon.name)</code></li>
+
+      """
+    }
+    return "<ul class=\"drawing gallery\">\n\(each: items)</ul>\n"
+  }
+}
+
+/// What a type specimen says.
+private enum TypeSample {
+  /// A segment of a path as words: `screen-title` is `Screen title`.
+  static func title(_ segment: String) -> String {
+    let words = segment.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The absolute height and the ratio: `38.4 px (1.2)`.
+  static func lineHeight(_ text: Typography) -> String {
+    let absolute = Dimension(text.fontSize.value * text.lineHeight, text.fontSize.unit)
+    return "\(TokenText.dimension(absolute)) (\(TokenText.short(.number(text.lineHeight))))"
+  }
+}

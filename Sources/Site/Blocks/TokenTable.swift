@@ -1,0 +1,30 @@
+import Markup
+import Tokens
+
+/// Tokens of any kind, a row each: picture, name, value, what it means.
+struct TokenTable {
+  let view: TokenView
+  let tokens: [TokenGraph.Token]
+
+  var html: HTML {
+    """
+    <div class="drawing table-wrap" role="region" aria-label="Tokens" tabindex="0">
+    <table class="tokens">
+    <thead><tr><th scope="col">Token</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
+    <tbody>
+    \(each: tokens.map(row))</tbody>
+    </table>
+    </div>
+
+    """
+  }
+
+  private func row(_ token: TokenGraph.Token) -> HTML {
+    """
+    <tr><th scope="row"><span class="tokens__name">\(view.preview(token))<a class="token-name" href="\(view.href(token))">\(
+      token.path.description)</a></span></th><td class="value">\(view.value(token))</td><td>\(
+      token.description ?? "")</td></tr>
+
+    """
+  }
+}

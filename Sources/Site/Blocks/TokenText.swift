@@ -1,0 +1,71 @@
+import Colorimetry
+import Tokens
+
+/// Values in words, as people of the field write them.
+enum TokenText {
+  /// In one line: `#00c2b8`, `15 px`, `600 · 15 px / 1.3`, `160 ms`.
+  static func short(_ value: TokenValue) -> String {
+    switch value {
+    case .color(let color): self.color(color)
+    case .dimension(let dimension): self.dimension(dimension)
+    case .fontFamily(let names): names.joined(separator: ", ")
+    case .fontWeight(let weight): CSSNumber.text(weight)
+    case .duration(let duration): self.duration(duration)
+    case .cubicBezier(let curve): curve.css
+    case .number(let number): CSSNumber.text(number)
+    case .strokeStyle(let style): style.css
+    case .border(let border): "\(dimension(border.width)) \(border.style.css) \(color(border.color))"
+    case .transition(let transition): self.transition(transition)
+    case .shadow(let layers): layers.map(\.css).joined(separator: ", ")
+    case .gradient(let gradient):
+      gradient.stops.map { color($0.color) }.joined(separator: " → ") + ", \(CSSNumber.text(gradient.angle))°"
+    case .typography(let text):
+      "\(CSSNumber.text(text.fontWeight)) · \(dimension(text.fontSize)) / \(CSSNumber.text(text.lineHeight))"
+    }
+  }
+
+  static func dimension(_ dimension: Dimension) -> String {
+    "\(CSSNumber.text(dimension.value)) \(dimension.unit.rawValue)"
+  }
+
+  static func duration(_ duration: Duration) -> String {
+    "\(CSSNumber.text(duration.value)) \(duration.unit.rawValue)"
+  }
+
+  /// Hex in capitals for sRGB, with alpha in percent; other spaces as CSS has them.
+  private static func color(_ color: Color) -> String {
+    let css = color.with(alpha: 1).css
+    guard css.hasPrefix("#") else { return color.css }
+    return color.alpha < 1 ? "\(css.uppercased()) \(CSSNumber.text(color.alpha * 100)) %" : css.uppercased()
+  }
+
+  private static func transition(_ transition: Transition) -> String {
+    if let spring = transition.spring {
+      let response = CSSNumber.text(spring.response)
+      return "spring, response \(response) s, damping \(CSSNumber.text(spring.dampingFraction))"
+    }
+    let delay = transition.delay.value == 0 ? "" : " after \(duration(transition.delay))"
+    return "\(duration(transition.duration))\(delay), \(transition.timingFunction.css)"
+  }
+}
+
+extension TokenText {
+  /// The ways to write a value down: for a colour hex or its own space, then the others people ask for.
+  static func spellings(_ value: TokenValue) -> [String] {
+    switch value {
+    case .color(let color):
+      let oklch = color.converted(to: .oklch)
+      let hsl = color.converted(to: .hsl)
+      let rounded = { (value: Double?, decimals: Int) in value.map { CSSNumber.text($0, decimals: decimals) } ?? "0" }
+      let slash = color.alpha < 1 ? " / \(CSSNumber.text(color.alpha))" : ""
+      return [
+        short(value),
+        "hsl(\(rounded(hsl.first, 0)) \(rounded(hsl.second, 0))% \(rounded(hsl.third, 0))%\(slash))",
+        "oklch(\(rounded(oklch.first, 3)) \(rounded(oklch.second, 3)) \(rounded(oklch.third, 1))\(slash))",
+      ]
+    case .dimension(let dimension) where dimension.unit == .px:
+      return [short(value), "\(CSSNumber.text(dimension.value / 16, decimals: 4)) rem"]
+    default: return [short(value)]
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Colorimetry
+import Markup
+import Tokens
+
+/// The parts from which every drawing of a token is put together: its value in words, its picture, its chip.
+struct TokenView {
+  let context: PageContext
+  let theme: ResolvedTheme
+
+  /// The page and anchor of a token.
+  func href(_ token: TokenGraph.Token) -> Href {
+    context.href("\(Navigation.page(of: token.type))#\(TokenView.id(token.path))")
+  }
+
+  static func id(_ path: TokenPath) -> String {
+    String(path.description.map { $0.isWhitespace ? "_" : $0 })
+  }
+
+  /// A reference to the token's custom property, for a style attribute.
+  func variable(_ path: TokenPath, _ suffix: String = "") -> CSSValue {
+    guard let value = CSSValue.variable(theme.cssName(path).dropFirst(2) + suffix) else {
+      preconditionFailure("the name of a custom property is an identifier")
+    }
+    return value
+  }
+
+  // MARK: Values
+
+  /// The value in words, in every mode; of several, only that of the page's mode is shown.
+  func value(_ token: TokenGraph.Token) -> HTML {
+    let distinct = token.distinctValues
+    guard distinct.count > 1 else {
+      return distinct.first.map { HTML(text: TokenText.short($0.token.value)) } ?? HTML()
+    }
+    let modifiers = token.modifiers(of: theme.graph)
+    return each(distinct) { value, modes in
+      var seen: Set<String> = []
+      return modes.compactMap { mode in
+        let choices = modifiers.map { theme.graph.modes[mode].choices[$0] }
+        let only = choices.map(ModeSelectors.word).joined(separator: " ")
+        guard seen.insert(only).inserted else { return nil }
+        return "<span data-only=\"\(only)\">\(TokenText.short(value.value))</span>"
+      }
+    }
+  }
+
+  private func each(
+    _ values: [(token: ResolvedToken, modes: [Int])], _ spans: (ResolvedToken, [Int]) -> [HTML]
+  ) -> HTML {
+    values.flatMap { spans($0.token, $0.modes) }.joined()
+  }
+
+  // MARK: Chip
+
+  /// The token as it stands in running text: a small picture, its path and its value, linked to its entry.
+  func chip(_ token: TokenGraph.Token) -> HTML {
+    "<a class=\"chip\" href=\"\(href(token))\">\(swatch(token))<code>\(token.path.description)</code> <span class=\"chip__value\">\(value(token))</span></a>"
+  }
+
+  /// A dot of the colour; nothing for what has no colour.
+  func swatch(_ token: TokenGraph.Token) -> HTML? {
+    switch token.type {
+    case .color: "<span class=\"dot\"><span style=\"background:\(variable(token.path))\"></span></span>"
+    case .gradient: "<span class=\"dot\"><span style=\"background:\(variable(token.path))\"></span></span>"
+    default: nil
+    }
+  }
+
+  // MARK: Preview
+
+  /// The token drawn in a box of about 88 × 56 px.
+  func preview(_ token: TokenGraph.Token) -> HTML {
+    let variable = variable(token.path)
+    return switch token.type {
+    case .color, .gradient:
+      "<span class=\"preview preview--fill\"><span style=\"background:\(variable)\"></span></span>"
+    case .dimension:
+      "<span class=\"preview\"><span class=\"preview__bar\" style=\"inline-size:\(variable)\"></span></span>"
+    case .fontFamily:
+      "<span class=\"preview preview__text\" style=\"font-family:\(variable)\">Aa</span>"
+    case .fontWeight:
+      "<span class=\"preview preview__text\" style=\"font-weight:\(variable)\">Aa</span>"
+    case .typography:
+      "<span class=\"preview preview__text\" style=\"font-family:\(self.variable(token.path, "-font-family"));font-weight:\(self.variable(token.path, "-font-weight"))\">Aa</span>"
+    case .shadow:
+      "<span class=\"preview\"><span class=\"preview__box\" style=\"box-shadow:\(variable)\"></span></span>"
+    case .border:
+      "<span class=\"preview\"><span class=\"preview__box\" style=\"border:\(variable)\"></span></span>"
+    case .strokeStyle:
+      "<span class=\"preview\"><span class=\"preview__box\" style=\"border-style:\(variable)\"></span></span>"
+    case .cubicBezier, .transition:
+      "<span class=\"preview\">\(EasingPlot(token.primary.value).svg)</span>"
+    case .duration, .number:
+      "<span class=\"preview preview__text preview__text--value\">\(value(token))</span>"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import Markup
+import Tokens
+
+/// A component's page: every variant in every state, then what a document says about it, code, tokens and accessibility.
+struct ComponentPage {
+  let context: PageContext
+  let theme: ResolvedTheme
+  let component: ResolvedComponent
+  /// Nil when nobody has written about the component yet.
+  let document: ResolvedDocument?
+
+  var html: HTML {
+    let facts = component.component
+    let body = document.map { DocumentBody(context: context, document: $0) }
+    let title = document?.title ?? facts.title
+    let description = document?.description ?? facts.description
+    let ownIcons = Set(component.variants.flatMap(\.mockup.icons) + (body?.icons.map(\.name) ?? []))
+    let shell = PageShell(
+      context: context, title: title, description: description, contents: contents(body),
+      icons: context.system.icons(named: ownIcons), neighbors: context.system.neighbors(of: context.path))
+    let head = PageHead(
+      section: "Components", title: title, description: description, status: document?.status ?? facts.status)
+    let drawing = ComponentDrawing(view: view, component: component, number: 0)
+    return shell.html(
+      """
+      \(head.html)<section class="panel" aria-labelledby="states">
+      <h2 id="states">Variants and states</h2>
+      \(drawing.matrix)</section>
+      \(body?.html)<section class="panel" aria-labelledby="code">
+      <h2 id="code">Code</h2>
+      \(each: listings)</section>
+      \(tokens)\(accessibility)
+      """)
+  }
+
+  private var view: TokenView { TokenView(context: context, theme: theme) }
+
+  private func contents(_ body: DocumentBody?) -> [(level: Int, id: String, text: String)] {
+    var entries: [(level: Int, id: String, text: String)] = [(2, "states", "Variants and states")]
+    entries += body?.contents.filter { $0.level == 2 } ?? []
+    entries += [(2, "code", "Code"), (2, "tokens", "Tokens"), (2, "voiceover", "VoiceOver and Dynamic Type")]
+    return entries
+  }
+
+  // MARK: Code
+
+  private var listings: [HTML] {
+    let files =
+      [("SwiftUI", "swift", component.component.swift), ("CSS", "css", component.component.css)]
+      + component.variants.map { ("HTML, \($0.variant.title)", "html", Optional($0.variant.html)) }
+    return files.enumerated().compactMap { index, entry in
+      guard let file = entry.2 else { return nil }
+      let code = String(decoding: file.bytes, as: UTF8.self)
+      return """
+        <details class="code"\(attribute: "open", if: index == 0)>
+        <summary>\(entry.0)</summary>
+        \(CodeListing(code, language: entry.1).html)</details>
+
+        """
+    }
+  }
+
+  // MARK: Tokens
+
+  private var tokens: HTML {
+    let used = component.tokens.compactMap { theme.graph[$0] }
+    return """
+      <section class="panel" aria-labelledby="tokens">
+      <h2 id="tokens">Tokens</h2>
+      \(TokenTable(view: view, tokens: used).html)</section>
+
+      """
+  }
+
+  // MARK: Accessibility
+
+  private var accessibility: HTML {
+    let facts = component.component.accessibility
+    let rows = [
+      ("Label", facts.label), ("Traits", facts.traits.isEmpty ? nil : facts.traits.joined(separator: ", ")),
+      ("Hint", facts.hint), ("Dynamic Type", facts.dynamicType),
+    ]
+    let list = rows.compactMap { name, value in value.map { "<div><dt>\(name)</dt><dd>\($0)</dd></div>\n" as HTML } }
+    let notes = facts.notes.map { "<li>\($0)</li>\n" as HTML }
+    return """
+      <section class="panel" aria-labelledby="voiceover">
+      <h2 id="voiceover">VoiceOver and Dynamic Type</h2>
+      <dl class="facts">
+      \(each: list)</dl>
+      \(notes.isEmpty ? nil : "<ul class=\"notes\">\n\(each: notes)</ul>\n" as HTML)</section>
+
+      """
+  }
+}

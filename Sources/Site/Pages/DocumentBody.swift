@@ -1,0 +1,61 @@
+import Diagnostics
+import Markup
+import Tokens
+
+/// A document's Markdown as HTML, with chips, drawings and links in it.
+struct DocumentBody {
+  let context: PageContext
+  let document: ResolvedDocument
+
+  var html: HTML {
+    let view = context.system.theme.map { TokenView(context: context, theme: $0) }
+    let numbers = Dictionary(
+      document.drawings.keys.sorted().enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    var renderer = MarkdownRenderer()
+    renderer.allowsRawHTML = context.project.allowsRawHTML
+    renderer.codeSpan = { _, place in
+      guard let view, let token = document.chips[place].flatMap({ view.theme.graph[$0] }) else { return nil }
+      return view.chip(token)
+    }
+    renderer.codeBlock = { code in
+      if let view, let drawing = document.drawings[code.place] {
+        return DrawingView(view: view, number: numbers[code.place] ?? 0).html(drawing)
+      }
+      return CodeListing(code.literal, language: code.language).html
+    }
+    renderer.link = { destination, place in document.links[place].map { context.href($0).text } ?? destination }
+    renderer.image = { source, place in document.links[place].map { context.href($0).text } ?? source }
+    return "<div class=\"prose\">\n\(renderer.html(document.markdown))</div>\n"
+  }
+
+  /// The icons that the drawings show.
+  var icons: [Icon] {
+    let names = document.drawings.values.flatMap { drawing -> [String] in
+      switch drawing {
+      case .component(let component, let variant):
+        (variant.map { [$0] } ?? component.variants).flatMap(\.mockup.icons)
+      case .icons(let icons): icons.map(\.name)
+      case .tokens, .contrast: []
+      }
+    }
+    return context.system.icons(named: Set(names))
+  }
+
+  var contents: [(level: Int, id: String, text: String)] {
+    document.markdown.headings.filter { $0.level == 2 || $0.level == 3 }.map { ($0.level, $0.id, $0.text) }
+  }
+}
+
+extension ResolvedSystem {
+  /// The theme's icons of some names, in the order of the theme.
+  func icons(named names: Set<String>) -> [Icon] {
+    theme?.icons.filter { names.contains($0.name) } ?? []
+  }
+
+  /// The pages before and after one, as the sidebar has them.
+  func neighbors(of path: String) -> (previous: Navigation.Item?, next: Navigation.Item?) {
+    let order = navigation.readingOrder
+    guard let index = order.firstIndex(where: { $0.path == path }) else { return (nil, nil) }
+    return (index > 0 ? order[index - 1] : nil, index + 1 < order.count ? order[index + 1] : nil)
+  }
+}

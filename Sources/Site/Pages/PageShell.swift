@@ -1,0 +1,106 @@
+import Markup
+
+/// The frame of every page: head, header with the mode bar, sidebar, contents and foot.
+struct PageShell {
+  let context: PageContext
+  let title: String
+  let description: String?
+  /// The headings that the contents beside the page list.
+  var contents: [(level: Int, id: String, text: String)] = []
+  /// The icons that drawings on the page use.
+  var icons: [Icon] = []
+  /// The page before and the page after, in reading order.
+  var neighbors: (previous: Navigation.Item?, next: Navigation.Item?) = (nil, nil)
+  var isWide = false
+
+  func html(_ main: HTML) -> HTML {
+    """
+    <!doctype html>
+    <html lang="\(context.project.language)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(documentTitle)</title>
+    \(description.map { metaDescription($0) })<link rel="icon" href="data:,">
+    <link rel="stylesheet" href="\(context.href("assets/tokens.css"))">
+    <link rel="stylesheet" href="\(context.href("assets/components.css"))">
+    <link rel="stylesheet" href="\(context.siteHref("assets/site.css"))">
+    </head>
+    <body>
+    <a class="skip" href="#main">Skip to the content</a>
+    \(sprite)<header class="top">
+    <button class="menu" type="button" popovertarget="pages">Menu</button>
+    <a class="brand" href="\(context.href("index.html"))">\(context.system.title)</a>
+    \(ModeBar(context.system).html)
+    </header>
+    <div class="frame">
+    \(Sidebar(context).html)
+    <main id="main" class="\(isWide || contents.count < 2 ? "main main--wide" : "main")">
+    \(main)
+    \(pager)</main>
+    \(tableOfContents)</div>
+    <script src="\(context.siteHref("assets/site.js"))"></script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var documentTitle: String {
+    title == context.system.title ? title : "\(title) – \(context.system.title)"
+  }
+
+  private func metaDescription(_ text: String) -> HTML {
+    "<meta name=\"description\" content=\"\(text)\">\n"
+  }
+
+  private var tableOfContents: HTML? {
+    guard contents.count >= 2, !isWide else { return nil }
+    let items = contents.map { entry -> HTML in
+      "<li class=\"toc__\(entry.level)\"><a href=\"\(Href.fragment(entry.id))\">\(entry.text)</a></li>\n"
+    }
+    return """
+      <nav class="toc" aria-labelledby="toc-title">
+      <p id="toc-title" class="label">On this page</p>
+      <ol>
+      \(each: items)</ol>
+      </nav>
+
+      """
+  }
+
+  private var pager: HTML? {
+    guard neighbors.previous != nil || neighbors.next != nil else { return nil }
+    let previous = neighbors.previous.map { item -> HTML in
+      """
+      <a class="pager__link" rel="prev" href="\(context.href(item.path))"><span class="label">Previous</span>\(item.title)</a>
+
+      """
+    }
+    let next = neighbors.next.map { item -> HTML in
+      """
+      <a class="pager__link pager__link--next" rel="next" href="\(context.href(item.path))"><span class="label">Next</span>\(
+        item.title)</a>
+
+      """
+    }
+    return """
+      <nav class="pager" aria-label="Previous and next page">
+      \(previous)\(next)</nav>
+
+      """
+  }
+
+  private var sprite: HTML? {
+    guard !icons.isEmpty else { return nil }
+    let symbols = icons.map { icon -> HTML in
+      // The theme's authors draw its icons, and the site shows what they drew.
+      "<symbol id=\"icon-\(icon.name)\" viewBox=\"\(icon.viewBox)\">\(HTML(trusting: icon.group.utf8))</symbol>\n"
+    }
+    return """
+      <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">
+      \(each: symbols)</svg>
+
+      """
+  }
+}

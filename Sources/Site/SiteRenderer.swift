@@ -1,0 +1,87 @@
+import Colorimetry
+import Diagnostics
+import Markup
+import Tokens
+
+/// The fourth stage: a resolved project → the files of its site. Pure; a page depends on nothing but the project.
+struct SiteRenderer {
+  let project: ResolvedProject
+
+  /// In the order of their paths.
+  var files: [OutputFile] {
+    let shared = [
+      OutputFile(path: "assets/site.css", bytes: Array(SiteStyle.css.utf8)),
+      OutputFile(path: "assets/site.js", bytes: Array(SiteScript.page.utf8)),
+    ]
+    let systems = project.systems.flatMap(files)
+    return (shared + systems).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private func files(_ system: ResolvedSystem) -> [OutputFile] {
+    let pages = pages(system).map { OutputFile(path: system.folder + $0.path, bytes: $0.html.bytes) }
+    let assets = system.assets.map { OutputFile(path: system.folder + $0.path, bytes: $0.file.bytes) }
+    let styles = [
+      OutputFile(path: system.folder + "assets/tokens.css", bytes: Array(tokenStyles(system).utf8)),
+      OutputFile(path: system.folder + "assets/components.css", bytes: componentStyles(system)),
+    ]
+    return pages + assets + styles
+  }
+
+  // MARK: Pages
+
+  private func pages(_ system: ResolvedSystem) -> [(path: String, html: HTML)] {
+    func context(_ path: String) -> PageContext { PageContext(project: project, system: system, path: path) }
+    var pages: [(path: String, html: HTML)] = [
+      ("index.html", HomePage(context: context("index.html"), document: system.home).html),
+      ("404.html", NotFoundPage(context: context("404.html")).html),
+    ]
+    for document in system.documents where document.path != "index.html" && document.component == nil {
+      pages.append((document.path, DocumentPage(context: context(document.path), document: document).html))
+    }
+    guard let theme = system.theme else { return pages }
+    for component in theme.components.all {
+      let document = system.documents.first { $0.component == component.component.name }
+      let path = system.componentPage(component.component.name)
+      let page = ComponentPage(context: context(path), theme: theme, component: component, document: document)
+      pages.append((path, page.html))
+    }
+    guard !theme.graph.tokens.isEmpty else { return pages }
+    pages.append(("tokens/index.html", TokenIndexPage(context: context("tokens/index.html"), theme: theme).html))
+    for type in TokenType.allCases where theme.graph.tokens.contains(where: { $0.type == type }) {
+      let path = Navigation.page(of: type)
+      pages.append((path, TokenTypePage(context: context(path), theme: theme, type: type).html))
+    }
+    if let audit = theme.audit {
+      pages.append(("contrast.html", ContrastPage(context: context("contrast.html"), theme: theme, audit: audit).html))
+    }
+    return pages
+  }
+
+  // MARK: Styles
+
+  /// The custom properties of the theme and of the chrome, and what is hidden in which mode.
+  private func tokenStyles(_ system: ResolvedSystem) -> String {
+    let modifiers = system.theme?.graph.modifiers ?? []
+    let appearance = system.appearance
+    let all = modifiers.contains(appearance) ? modifiers : modifiers + [appearance]
+    let styles = ModeStyleSheet(selectors: ModeSelectors(appearance: appearance), modifiers: all)
+    let chrome = TokenStyleSheet(Chrome.graph(appearance: appearance), prefix: Chrome.prefix)
+    var css = styles.properties(chrome) + styles.colorScheme(appearance)
+    if let theme = system.theme {
+      css += styles.properties(theme.styleSheet)
+      if let canvas = theme.configuration.canvas {
+        let property = theme.cssName(canvas.path)
+        css += ":root { --s-stage: var(\(property)); }\n" + "[data-mode] { --s-stage: var(\(property)); }\n"
+      }
+      if let family = theme.configuration.fonts.first?.family {
+        css += ":root { --s-face: \"\(family)\"; }\n"
+      }
+    }
+    return css + styles.visibility
+  }
+
+  private func componentStyles(_ system: ResolvedSystem) -> [UInt8] {
+    let sheets = system.theme?.components.all.map(\.css) ?? []
+    return Array(sheets.joined(separator: [UInt8(ascii: "\n")]))
+  }
+}
