@@ -38,5 +38,6 @@ let package = Package(
     tests("MarkupTests", "Markup", "Diagnostics"),
     tests("AuditTests", "Audit", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
     tests("TokensTests", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
+    tests("SiteTests", "Site", "Diagnostics"),
   ]
 )

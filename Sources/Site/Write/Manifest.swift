@@ -1,0 +1,35 @@
+import DataFiles
+import Diagnostics
+
+/// The list of the files in a site's folder that specimen made: the only ones that it may replace or remove.
+///
+/// `{"version": 1, "paths": [...]}`, sorted by bytes, in `.specimen-manifest.json`.
+struct Manifest: Sendable {
+  static let name = ".specimen-manifest.json"
+  static let version = 1
+
+  let paths: Set<SitePath>
+
+  init(paths: Set<SitePath>) {
+    self.paths = paths
+  }
+
+  /// Nil for bytes that specimen would not have written, hostile paths among them.
+  init?(_ bytes: [UInt8]) {
+    var sources = SourceFiles()
+    var findings = Findings()
+    let file = sources.add(path: Manifest.name, bytes: bytes)
+    guard let data = JSONReader.read(file, into: &findings), !findings.hasErrors,
+      data.members?.count == 2, data["version"]?.number == Double(Manifest.version), let items = data["paths"]?.array
+    else { return nil }
+    let paths = items.compactMap { $0.string.flatMap(SitePath.init) }
+    guard paths.count == items.count else { return nil }
+    self.paths = Set(paths)
+  }
+
+  var bytes: [UInt8] {
+    let rows = paths.sorted().map { "\n    \(JSONText.quoted($0.text))" }.joined(separator: ",")
+    let list = rows.isEmpty ? "[]" : "[\(rows)\n  ]"
+    return Array("{\n  \"version\": \(Manifest.version),\n  \"paths\": \(list)\n}\n".utf8)
+  }
+}
