@@ -29,6 +29,7 @@ let package = Package(
     module("Markup", imports: ["Diagnostics", "CCmark"]),
     module("Audit", imports: ["Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
     module("Site", imports: ["Audit", "Markup", "Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
+    .executableTarget(name: "specimen", dependencies: ["Site", "Audit", "Diagnostics"], swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport", swiftSettings: settings),
@@ -39,5 +40,7 @@ let package = Package(
     tests("AuditTests", "Audit", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
     tests("TokensTests", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
     tests("SiteTests", "Site", "Diagnostics"),
+    .testTarget(
+      name: "CommandTests", dependencies: ["TestSupport", "specimen"], exclude: ["Cases"], swiftSettings: settings),
   ]
 )

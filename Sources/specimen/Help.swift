@@ -1,0 +1,118 @@
+/// The help texts: whole lines of at most 80 columns.
+enum Help: Equatable {
+  case overview, build, check
+
+  var name: String {
+    switch self {
+    case .overview: ""
+    case .build: "build"
+    case .check: "check"
+    }
+  }
+
+  /// The command that prints it.
+  var command: String {
+    switch self {
+    case .overview: "specimen --help"
+    case .build, .check: "specimen help \(name)"
+    }
+  }
+
+  /// The options of the command; all of them take a value.
+  var options: [String] {
+    switch self {
+    case .overview: []
+    case .build: ["--project", "--output", "--format"]
+    case .check: ["--project", "--format"]
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .overview: Help.overviewText
+    case .build: Help.buildText
+    case .check: Help.checkText
+    }
+  }
+
+  private static let overviewText = """
+    specimen turns a design system's tokens and Markdown documents into a website
+    that shows it, and proves that its colours can be read.
+
+    Usage: specimen COMMAND [OPTIONS]
+
+    Commands:
+      build   checks a project and writes its site
+      check   checks a project and writes nothing
+      help    explains a command: specimen help build
+
+    Options:
+      -h, --help   prints this; after a command, the help of that command
+      --version    prints the version
+
+    Start in a folder with themes/ and content/, or with nothing but token files:
+
+      specimen build
+
+    """
+
+  private static let buildText = """
+    Checks a project and writes its site.
+
+    Usage: specimen build [--project DIR] [--output DIR] [--format text|json]
+
+    Options:
+      --project DIR   the project: a folder with specimen.yaml, content/ and
+                      themes/, each of which may be missing, or with token files;
+                      default: the current folder
+      --output DIR    where the site goes: a folder that is absent, empty, or the
+                      work of an earlier build. Files that are not specimen's are
+                      never touched. Default: what specimen.yaml says, or else
+                      _site in the project
+      --format FORMAT text: findings for people, on standard error; the default
+                      json: findings for programs, on standard output, where
+                      nothing else is printed
+      -h, --help      prints this
+
+    A pair of colours that fails does not keep the site from being written: its
+    contrast page shows the pair. After any other error nothing is written.
+
+    \(exitCodes)
+    \(environment)
+    """
+
+  private static let checkText = """
+    Checks a project as 'specimen build' does, and writes nothing.
+
+    Usage: specimen check [--project DIR] [--format text|json]
+
+    Options:
+      --project DIR   the project: a folder with specimen.yaml, content/ and
+                      themes/, each of which may be missing, or with token files;
+                      default: the current folder
+      --format FORMAT text: findings for people, on standard error; the default
+                      json: findings for programs, on standard output, where
+                      nothing else is printed
+      -h, --help      prints this
+
+    \(exitCodes)
+    \(environment)
+    """
+
+  private static let exitCodes = """
+    Exit codes:
+      0   there is nothing to mend; there may be warnings
+      1   the project has errors
+      2   the command line or specimen.yaml cannot be understood, or a file or a
+          folder cannot be read or written
+
+    """
+
+  private static let environment = """
+    Environment:
+      SOURCE_DATE_EPOCH   the day on which waivers are judged, in seconds since
+                          1970 (UTC), instead of today
+      NO_COLOR            set it to anything to print without colours
+
+    """
+}

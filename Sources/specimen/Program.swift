@@ -1,0 +1,61 @@
+import Diagnostics
+import Glibc
+
+/// The command line of specimen: what is asked for, what is printed where, and how it ends.
+@main
+enum Program {
+  static func main() {
+    // A reader that goes away, as `head` does, ends the output and not the run.
+    signal(SIGPIPE, SIG_IGN)
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  private static func run(_ arguments: [String]) -> ExitCode {
+    do throws(Console.Failure) {
+      return try perform(arguments)
+    } catch {
+      // Standard error may be what has failed; then nothing can be said any more.
+      try? Console.error.write("error: the output cannot be written: \(error.reason)\n")
+      return .failure
+    }
+  }
+
+  private static func perform(_ arguments: [String]) throws(Console.Failure) -> ExitCode {
+    let request: Request
+    do throws(UsageError) {
+      request = try Request(arguments)
+    } catch {
+      try Console.error.write(error.text)
+      return .failure
+    }
+    switch request {
+    case .help(let topic):
+      try Console.output.write(topic.text)
+    case .version:
+      try Console.output.write("specimen \(Version.text)\n")
+    case .build(let options):
+      let run = ProjectRun.building(options)
+      let printer = TextPrinter(sources: run.sources, isColored: Console.error.showsColors)
+      return try report(run, options.format, text: printer.text(run.findings))
+    case .check(let options):
+      let run = ProjectRun.checking(options)
+      let printer = TextPrinter(sources: run.sources, isColored: Console.error.showsColors)
+      // The closing line counts them.
+      return try report(run, options.format, text: run.findings.sorted.map(printer.text).joined())
+    }
+    return .success
+  }
+
+  private static func report(
+    _ run: ProjectRun, _ format: Options.Format, text: String
+  ) throws(Console.Failure) -> ExitCode {
+    switch format {
+    case .text:
+      try Console.error.write(text)
+      try Console.output.write(run.closing + "\n")
+    case .json:
+      try Console.output.write(JSONPrinter(sources: run.sources).text(run.findings))
+    }
+    return run.exitCode
+  }
+}

@@ -1,0 +1,81 @@
+import Audit
+import Diagnostics
+import FoundationEssentials
+import Site
+
+/// One run over a project: what was found, and what became of it.
+struct ProjectRun {
+  private(set) var findings = Findings()
+  private(set) var sources = SourceFiles()
+  /// One line that says what the run did.
+  private(set) var closing = "nothing was written"
+  private(set) var exitCode = ExitCode.failure
+
+  /// Checks the project and writes its site.
+  static func building(_ options: Options) -> ProjectRun {
+    var run = ProjectRun()
+    guard let build = run.build(options, rendersSite: true), run.exitCode != .failure, let site = build.site else {
+      return run
+    }
+    let folder = options.output ?? path(build.output, in: options.project)
+    do throws(WriteFailure) {
+      run.closing = line(site, try SiteWriter.write(site, to: folder), in: folder)
+    } catch {
+      run.findings.report(error.finding)
+      run.exitCode = .failure
+      run.closing = "the site is not complete"
+    }
+    return run
+  }
+
+  /// Checks the project and writes nothing.
+  static func checking(_ options: Options) -> ProjectRun {
+    var run = ProjectRun()
+    run.closing = "nothing was checked"
+    if run.build(options, rendersSite: false) != nil {
+      let files = run.sources.files.count
+      let summary = run.findings.isEmpty ? "nothing to mend" : TextPrinter.summary(run.findings)
+      run.closing = "checked \(files) \(files == 1 ? "file" : "files"): \(summary)"
+    }
+    return run
+  }
+
+  /// Nil, after a finding, when the project cannot be read.
+  private mutating func build(_ options: Options, rendersSite: Bool) -> Build? {
+    do throws(ProjectFiles.Failure) {
+      let files = try ProjectFiles.read(URL(filePath: options.project, directoryHint: .isDirectory).standardizedFileURL)
+      let build = Build(files, today: .today, rendersSite: rendersSite)
+      findings = build.findings
+      sources = build.sources
+      exitCode = hasUnreadableConfiguration ? .failure : findings.hasErrors ? .findings : .success
+      return build
+    } catch {
+      // The project's own path is absolute here; the user knows it by another name.
+      let path = error.path.hasPrefix("/") ? options.project : ProjectRun.path(error.path, in: options.project)
+      findings.report(Finding(.error, "unreadable", "'\(path)': \(error.reason)", at: nil))
+      return nil
+    }
+  }
+
+  /// A run cannot be trusted to do what the user wants when specimen.yaml says something that nobody understands.
+  private var hasUnreadableConfiguration: Bool {
+    findings.sorted.contains { finding in
+      finding.severity == .error && finding.place.map { sources[$0.file].path } == "specimen.yaml"
+    }
+  }
+
+  /// A path that specimen.yaml gives, as the user can follow it from where they are.
+  private static func path(_ path: String, in project: String) -> String {
+    if path.hasPrefix("/") || project == "." { return path }
+    return project.hasSuffix("/") ? project + path : "\(project)/\(path)"
+  }
+
+  private static func line(_ site: [OutputFile], _ counts: SiteWriter.Counts, in folder: String) -> String {
+    var changes: [String] = []
+    if counts.written > 0 { changes.append("\(counts.written) changed") }
+    if counts.removed > 0 { changes.append("\(counts.removed) removed") }
+    let summary = changes.isEmpty ? "nothing changed" : changes.joined(separator: ", ")
+    let home = site.contains { $0.path == "index.html" } ? ": open \(path("index.html", in: folder))" : ""
+    return "built \(site.count) \(site.count == 1 ? "file" : "files") in \(folder) (\(summary))\(home)"
+  }
+}
