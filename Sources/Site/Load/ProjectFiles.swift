@@ -59,7 +59,7 @@ package struct ProjectFiles: Sendable {
       return
     }
     guard type == .typeRegular || type == .typeSymbolicLink else { return }
-    if let size = attributes?[.size] as? Int, size > sizeLimit {
+    if let size = (attributes?[.size] as? any BinaryInteger).map({ Int(clamping: $0) }), size > sizeLimit {
       throw Failure(path: path, reason: "the file has \(size) bytes, more than \(sizeLimit)")
     }
     guard let data = FileManager.default.contents(atPath: url.path) else {

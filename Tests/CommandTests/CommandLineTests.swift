@@ -1,0 +1,182 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct CommandLineTests {
+  @Test(
+    arguments: [
+      ([], "specimen needs a command: build, check or help", "'specimen --help' explains what there is"),
+      (
+        ["bild"], "'bild' is no command of specimen",
+        "did you mean 'build'? 'specimen --help' explains what there is"
+      ),
+      (
+        ["help", "chekc"], "'chekc' is no command of specimen",
+        "did you mean 'check'? 'specimen --help' explains what there is"
+      ),
+      (
+        ["help", "build", "x"], "'x' is one argument too many after 'help build'",
+        "'specimen --help' explains what there is"
+      ),
+      (
+        ["--versoin"], "'--versoin' is no option of specimen",
+        "did you mean '--version'? 'specimen --help' explains what there is"
+      ),
+      (
+        ["--version", "x"], "'x' is one argument too many after '--version'", "'specimen --help' explains what there is"
+      ),
+      (
+        ["build", "--ouput", "x"], "'--ouput' is no option of 'specimen build'",
+        "did you mean '--output'? 'specimen help build' explains what there is"
+      ),
+      (
+        ["build", "--ouput=x"], "'--ouput' is no option of 'specimen build'",
+        "did you mean '--output'? 'specimen help build' explains what there is"
+      ),
+      (["check", "-x"], "'-x' is no option of 'specimen check'", "'specimen help check' explains what there is"),
+      (
+        ["check", "--output", "x"], "'--output' is no option of 'specimen check'",
+        "'specimen help check' explains what there is"
+      ),
+      (
+        ["build", "here"], "'here' is one argument too many for 'specimen build'",
+        "'specimen help build' explains what there is"
+      ),
+      (["build", "--output"], "'--output' needs a value", "'specimen help build' explains what there is"),
+      (["build", "--output="], "'--output' needs a value", "'specimen help build' explains what there is"),
+      (["build", "--output", ""], "'--output' needs a value", "'specimen help build' explains what there is"),
+      (
+        ["build", "--project", "--output", "x"], "'--project' needs a value",
+        "'specimen help build' explains what there is"
+      ),
+      (
+        ["build", "--project=a", "--project", "b"], "'--project' stands twice",
+        "'specimen help build' explains what there is"
+      ),
+      (
+        ["check", "--format", "jason"], "'jason' is no format, there are text and json",
+        "did you mean 'json'? 'specimen help check' explains what there is"
+      ),
+    ] as [([String], String, String)])
+  func `says what it does not understand, and ends with 2`(arguments: [String], message: String, help: String) throws {
+    let run = try Execution(arguments)
+    #expect(run.error == "error: \(message)\n  help: \(help)\n")
+    #expect(run.output == "")
+    #expect(run.exitCode == 2)
+  }
+
+  @Test(
+    arguments: [
+      ["--help"], ["-h"], ["help"], ["help", "build"], ["help", "check"], ["build", "--help"], ["check", "-h"],
+      ["build", "--nonsense", "--help"],
+    ] as [[String]])
+  func `explains itself in 80 columns`(arguments: [String]) throws {
+    let run = try Execution(arguments)
+    #expect(run.exitCode == 0)
+    #expect(run.error == "")
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count > 10)
+    #expect(lines.filter { $0.count > 80 || $0.last == " " } == [])
+    #expect(run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))
+  }
+
+  @Test func `explains every option that a command takes`() throws {
+    let build = try Execution(["help", "build"]).output
+    for option in ["--project DIR", "--output DIR", "--format FORMAT", "-h, --help", "SOURCE_DATE_EPOCH", "NO_COLOR"] {
+      #expect(build.contains("\n  \(option) "))
+    }
+    let check = try Execution(["help", "check"]).output
+    #expect(check.contains("--project") && check.contains("--format") && !check.contains("--output"))
+    let overview = try Execution(["--help"]).output
+    for command in ["build", "check", "help"] { #expect(overview.contains("\n  \(command) ")) }
+    #expect(try Execution(["build", "-h"]).output == build)
+  }
+
+  @Test func `names its version`() throws {
+    #expect(try Execution(["--version"]).output.wholeMatch(of: /specimen \d+\.\d+\.\d+\n/) != nil)
+  }
+
+  // MARK: Streams
+
+  private let faulty = ["themes/t/t.tokens.json": "{\"a\": {}, \"a\": {}}"]
+  private let sound = ["themes/t/t.tokens.json": "{}"]
+
+  @Test func `prints findings for people on standard error, without colours when that is no terminal`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(faulty)
+    let run = try Execution(["check"], in: scratch.path)
+    #expect(
+      run.error == """
+        themes/t/t.tokens.json:1:11: error: the key 'a' stands twice in one object [duplicate-key]
+            1 | {"a": {}, "a": {}}
+              |           ^~~
+          note: themes/t/t.tokens.json:1:2: it stands first here
+          help: rename one of them, or remove it
+
+        """)
+    #expect(run.output == "checked 1 file: 1 error\n")
+    #expect(run.exitCode == 1)
+  }
+
+  @Test(arguments: ["build", "check"])
+  func `prints findings for programs on standard output, and nothing else anywhere`(command: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(faulty)
+    let run = try Execution([command, "--format=json"], in: scratch.path)
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(report?["errors"] as? Int == 1)
+    #expect(run.error == "")
+    #expect(run.exitCode == 1)
+  }
+
+  @Test func `is quiet about a sound project`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(sound)
+    let run = try Execution(["check", "--project", scratch.path])
+    #expect(run.error == "")
+    #expect(run.output == "checked 1 file: nothing to mend\n")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `does not mind a reader that goes away`() throws {
+    let run = try Execution(shell: "$specimen --help | true; echo ${PIPESTATUS[0]}")
+    #expect(run.output == "0\n")
+    #expect(run.error == "")
+  }
+
+  @Test func `says so when its output cannot be written`() throws {
+    let run = try Execution(shell: "$specimen --help >/dev/full")
+    #expect(run.error == "error: the output cannot be written: no space left on device\n")
+    #expect(run.exitCode == 2)
+  }
+
+  // MARK: Failures
+
+  @Test func `names a project that is not there as it was given`() throws {
+    let scratch = try ScratchFolder()
+    let run = try Execution(["build", "--project", "no/such"], in: scratch.path)
+    #expect(run.error == "error: 'no/such': no such folder [unreadable]\n1 error\n")
+    #expect(run.output == "nothing was written\n")
+    #expect(run.exitCode == 2)
+  }
+
+  @Test func `refuses a file too large to be a document`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(["here/content/a/big.md": ""])
+    truncate(scratch.path("here/content/a/big.md"), (64 << 20) + 1)
+    let run = try Execution(["check", "--project", "here"], in: scratch.path)
+    #expect(run.error.hasPrefix("error: 'here/content/a/big.md': the file has "))
+    #expect(run.exitCode == 2)
+  }
+
+  @Test func `reports what specimen.yaml says wrongly as a failure`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(sound)
+    for yaml in ["titel: x", "title: [", "output: 3"] {
+      try scratch.write(["specimen.yaml": yaml])
+      #expect(try Execution(["check"], in: scratch.path).exitCode == 2)
+    }
+    try scratch.write(["specimen.yaml": "title: x"])
+    #expect(try Execution(["check"], in: scratch.path).exitCode == 0)
+  }
+}
