@@ -1,4 +1,3 @@
-import Colorimetry
 import Diagnostics
 import Tokens
 
@@ -49,18 +48,6 @@ struct DeclaredPairs {
             help: help))
       }
       return painted
-    }
-  }
-}
-
-extension TokenGraph.Token {
-  fileprivate var isTranslucent: Bool {
-    byMode.contains { token in
-      switch token?.value {
-      case .color(let color): color.alpha < 1
-      case .gradient(let gradient): gradient.stops.contains { $0.color.alpha < 1 }
-      default: false
-      }
     }
   }
 }

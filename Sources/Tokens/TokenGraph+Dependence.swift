@@ -1,3 +1,5 @@
+import Colorimetry
+
 extension TokenGraph.Token {
   /// The modifiers, by index, that the value depends on: those of which another context changes it in some mode.
   package func modifiers(of graph: TokenGraph) -> [Int] {
@@ -5,6 +7,17 @@ extension TokenGraph.Token {
     return graph.modifiers.indices.filter { modifier in
       graph.modes.indices.contains { mode in
         byMode[mode]?.value != byMode[graph.mode(mode, withDefaultOf: modifier)]?.value
+      }
+    }
+  }
+
+  /// True for a colour or gradient that lets its ground through in any mode.
+  package var isTranslucent: Bool {
+    byMode.contains { token in
+      switch token?.value {
+      case .color(let color): color.alpha < 1
+      case .gradient(let gradient): gradient.stops.contains { $0.color.alpha < 1 }
+      default: false
       }
     }
   }

@@ -12,7 +12,7 @@ enum SiteStyle {
       accent-color: var(--s-color-text);
     }
     body { margin: 0; --s-mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
-    :root { --s-stage: var(--s-color-panel); --s-shell: 1360px; --s-gutter: clamp(20px, 4vw, 48px); }
+    :root { --s-shell: 1360px; --s-gutter: clamp(20px, 4vw, 48px); }
     :where(a, button, input, summary, [tabindex]):focus-visible { outline: 2px solid var(--s-color-text); outline-offset: 3px; border-radius: 3px; }
     :where(a, button, summary, label) { -webkit-tap-highlight-color: transparent; }
     .visually-hidden { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -67,7 +67,7 @@ enum SiteStyle {
     .main section > h2:first-child { margin-block-start: 56px; }
 
     /* Prose: the elements that Markdown makes, never those of a mock-up */
-    .prose > :is(p, ul, ol, h2, h3, h4, blockquote, hr, dl), .prose > section > :is(p, ol) { max-inline-size: var(--s-size-measure); }
+    .prose > :is(p, ul, ol, .heading, blockquote, hr, dl), .prose > section > :is(p, ol) { max-inline-size: var(--s-size-measure); }
     .prose :is(p, ul, ol):not(.stage *) { margin-block: 0 18px; }
     .prose :is(li) > p:not(.stage *) { margin-block-end: 8px; }
     .prose :is(ul, ol):not(.stage *, .drawing, .contains-task-list) { padding-inline-start: 22px; }
@@ -81,13 +81,17 @@ enum SiteStyle {
     .prose :is(p, li, td) > code:not(.stage *) { padding: 0.12em 0.36em; border-radius: 5px; background: var(--s-color-sunken); }
     .prose img { max-inline-size: 100%; block-size: auto; border-radius: var(--s-size-radius); }
     .prose blockquote:not(.stage *, .alert) { margin: 0 0 18px; padding-inline-start: 20px; border-inline-start: 2px solid var(--s-color-line-strong); color: var(--s-color-muted); }
-    .anchor { margin-inline-start: 0.35em; color: var(--s-color-muted); font-weight: 400; text-decoration: none; opacity: 0; }
-    :is(h2, h3, h4):hover > .anchor, .anchor:focus-visible { opacity: 1; }
-    .chip { padding: 0.1em 0.5em 0.14em 0.4em; border-radius: 6px; background: var(--s-color-sunken); color: inherit; font-size: 0.86em; text-decoration: none; -webkit-box-decoration-break: clone; box-decoration-break: clone; }
+    .heading { display: flex; align-items: baseline; gap: 0.5em; max-inline-size: var(--s-size-measure); margin-block: 56px 16px; }
+    .heading:has(h3, h4) { margin-block: 36px 10px; }
+    .heading > :is(h2, h3, h4) { margin: 0 !important; }
+    .anchor { color: var(--s-color-muted); font-size: 18px; text-decoration: none; opacity: 0; }
+    .heading:hover > .anchor, .anchor:focus-visible { opacity: 1; }
+    .chip { padding: 0.1em 0.5em 0.14em 0.4em; white-space: nowrap; border-radius: 6px; background: var(--s-color-sunken); color: inherit; font-size: 0.86em; text-decoration: none; -webkit-box-decoration-break: clone; box-decoration-break: clone; }
     .chip:hover { background: var(--s-color-line); }
     .chip code { font-family: var(--s-mono); font-size: 0.95em; overflow-wrap: anywhere; }
     .chip__value { margin-inline-start: 0.25em; color: var(--s-color-muted); font-size: 0.93em; }
-    .dot { --size: 0.95em; display: inline-block; inline-size: var(--size); block-size: var(--size); margin-inline-end: 0.4em; border-radius: 50%; overflow: hidden; vertical-align: -0.12em; background: repeating-conic-gradient(#999 0 25%, #fff 0 50%) 0 0 / 6px 6px; }
+    .dot { --size: 0.95em; display: inline-block; inline-size: var(--size); block-size: var(--size); margin-inline-end: 0.4em; border-radius: 50%; overflow: hidden; vertical-align: -0.12em; }
+    .dot.is-translucent { background-size: 6px 6px; }
     .dot > span { display: block; inline-size: 100%; block-size: 100%; border-radius: inherit; box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--s-color-text) 28%, transparent); }
 
     /* Tables */
@@ -109,7 +113,7 @@ enum SiteStyle {
 
     /* Alerts */
     .alert { max-inline-size: var(--s-size-measure); box-sizing: border-box; margin: 0 0 24px; padding: 18px 22px; border: 1px solid var(--s-color-line); border-radius: var(--s-size-radius); background: var(--s-color-panel); }
-    .alert > :last-child { margin-block-end: 0; }
+    .prose .alert > :last-child { margin-block-end: 0; }
     .alert-title { margin: 0 0 6px !important; font-size: 14px; font-weight: 700; }
     .alert-do, .alert-dont { border-block-start-width: 3px; }
     .alert-do { border-block-start-color: var(--s-color-pass); }
@@ -117,15 +121,16 @@ enum SiteStyle {
     .alert-do .alert-title { color: var(--s-color-pass); }
     .alert-dont .alert-title { color: var(--s-color-fail); }
     .alert-caution .alert-title, .alert-warning .alert-title { color: var(--s-color-accepted); }
-    .alert-pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(260px, 1fr)); gap: 16px; max-inline-size: 860px; margin-block-end: 28px; }
-    .alert-pair > .alert { margin: 0; }
+    .do-dont { display: grid; grid-template-columns: repeat(auto-fit, minmax(260px, 1fr)); gap: 16px; max-inline-size: 860px; margin-block-end: 28px; }
+    .do-dont > .alert { margin: 0; }
 
     /* Drawings */
     .drawing { margin: 4px 0 32px; padding: 0; list-style: none; }
     .caption { display: block; min-inline-size: 0; font-size: 13.5px; line-height: 1.45; }
     .caption .value { display: block; }
     .swatches { display: grid; grid-template-columns: repeat(auto-fill, minmax(168px, 1fr)); gap: 24px 16px; }
-    .swatch { display: block; block-size: 104px; margin-block-end: 10px; border-radius: var(--s-size-radius); overflow: hidden; background: repeating-conic-gradient(#8a8a8a 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
+    .swatch { display: block; block-size: 104px; margin-block-end: 10px; border-radius: var(--s-size-radius); overflow: hidden; }
+    .is-translucent { background: repeating-conic-gradient(#8a8a8a 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
     .swatch > span { display: block; block-size: 100%; border-radius: inherit; box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--s-color-text) 16%, transparent); }
     .gradients { display: grid; grid-template-columns: repeat(auto-fit, minmax(260px, 1fr)); gap: 24px 16px; }
     .swatch--wide { block-size: 160px; }
@@ -160,7 +165,6 @@ enum SiteStyle {
 
     /* Previews in tables */
     .preview { flex: none; display: flex; align-items: center; justify-content: flex-start; inline-size: 72px; block-size: 44px; overflow: hidden; border-radius: var(--s-size-radius-small); }
-    .preview--fill { background: repeating-conic-gradient(#8a8a8a 0 25%, #fff 0 50%) 0 0 / 12px 12px; }
     .preview--fill > span { inline-size: 100%; block-size: 100%; border-radius: inherit; box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--s-color-text) 18%, transparent); }
     .preview__bar { display: block; block-size: 12px; max-inline-size: 100%; background: var(--s-color-text); }
     .preview__text { font-size: 24px; line-height: 1; color: var(--s-color-text); }
@@ -200,7 +204,7 @@ enum SiteStyle {
     .pills a:hover { border-color: var(--s-color-text); }
 
     /* Stages: nothing of the chrome gets in, only custom properties do */
-    .stage { display: flex; justify-content: safe center; box-sizing: border-box; padding: 40px 24px; overflow-x: auto; background: var(--s-stage); border-radius: var(--s-size-radius); box-shadow: inset 0 0 0 1px var(--s-color-line); }
+    .stage { display: flex; justify-content: safe center; box-sizing: border-box; padding: 40px 24px; overflow-x: auto; background: var(--s-stage, var(--s-color-panel)); border-radius: var(--s-size-radius); box-shadow: inset 0 0 0 1px var(--s-color-line); }
     .stage--bare { padding: 0; border-radius: 0; background: none; box-shadow: none; }
     .mockup { all: initial; display: block; flex: none; max-inline-size: 100%; color-scheme: inherit; }
     .figure { margin: 4px 0 32px; }
@@ -234,17 +238,18 @@ enum SiteStyle {
     .notes li { margin-block: 6px; }
 
     /* Contrast */
-    .contrast { min-inline-size: 720px; }
+    .contrast { min-inline-size: 560px; }
     .contrast__pair { display: flex; gap: 16px; font-size: 14px; }
     .contrast__pair .value, .contrast__reason { display: block; }
     .contrast__reason { margin-block-start: 2px; color: var(--s-color-muted); font-size: 13px; font-weight: 400; }
-    .contrast td { white-space: nowrap; }
+    .contrast td { white-space: nowrap; line-height: 1.4; }
+    .contrast td .value { display: block; }
     .pair { flex: none; display: block; inline-size: 64px; block-size: 48px; border-radius: var(--s-size-radius-small); overflow: hidden; box-shadow: 0 0 0 1px var(--s-color-line); }
     .pair__fill { display: flex; align-items: center; justify-content: center; block-size: 100%; }
     .pair__text { font-size: 18px; font-weight: 600; line-height: 1; }
     .pair__shape { inline-size: 18px; block-size: 18px; border-radius: 5px; }
     .verdict { font-variant-numeric: tabular-nums; font-size: 14px; }
-    .verdict__ratio { display: inline-block; min-inline-size: 62px; font-weight: 600; color: var(--s-color-text); }
+    .verdict__ratio { display: block; font-weight: 600; color: var(--s-color-text); }
     .verdict--passed { color: var(--s-color-pass); }
     .verdict--accepted { color: var(--s-color-accepted); }
     .verdict--failed, .verdict--unknown { color: var(--s-color-fail); }
@@ -278,8 +283,8 @@ enum SiteStyle {
     .tile--motion { grid-column: span 4; }
     .curve { flex: 1; display: flex; align-items: center; justify-content: center; padding: 24px 24px 0; }
     .curve .plot { max-inline-size: 190px; }
-    .tile--large, .tile--small { background: var(--s-stage); }
-    .tile--large { grid-column: span 12; }
+    .tile--large, .tile--small { background: var(--s-stage, var(--s-color-panel)); }
+    .tile--large { grid-column: span 7; }
     .tile--small { grid-column: span 5; }
     .exhibit { flex: 1; display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 32px 40px; padding: 40px 24px 20px; }
     .tile--large .exhibit { gap: 40px 88px; padding-block: 56px 24px; }
@@ -321,6 +326,7 @@ enum SiteStyle {
     }
     @media (max-width: 560px) {
       .top { gap: 12px; }
+      .chip { white-space: normal; }
       .brand { font-size: 16px; }
       .modes label { padding-inline: 10px; }
       .rulers > li { grid-template-columns: minmax(0, 1fr); gap: 8px; }

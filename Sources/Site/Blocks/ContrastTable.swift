@@ -7,6 +7,8 @@ import Tokens
 struct ContrastTable {
   let view: TokenView
   let results: [ContrastAudit.Result]
+  /// Whether each pair says why it was declared.
+  var givesReasons = false
 
   var html: HTML {
     let modes = view.theme.graph.modes
@@ -31,7 +33,7 @@ struct ContrastTable {
     let cells = view.theme.graph.modes.indices.map { cell(result, $0) }
     return """
       <tr><th scope="row"><span class="contrast__pair">\(sample(result))<span>\(name(pair.foreground))<span class="value">on \(
-        name(pair.background))\(over)</span>\(result.reason.map { "<span class=\"contrast__reason\">\($0)</span>" })</span></span></th><td>\(
+        name(pair.background))\(over)</span>\((givesReasons ? result.reason : nil).map { "<span class=\"contrast__reason\">\($0)</span>" })</span></span></th><td>\(
         pair.requirement.title) <span class="value">\(threshold(pair.requirement))</span></td>\(each: cells)</tr>
 
       """

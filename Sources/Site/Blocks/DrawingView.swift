@@ -48,11 +48,11 @@ struct DrawingView {
   // MARK: Items
 
   private func swatch(_ token: TokenGraph.Token) -> HTML {
-    "<span class=\"swatch\"><span style=\"background:\(view.variable(token.path))\"></span></span>\(caption(token))"
+    "<span class=\"\(view.fillClass("swatch", token))\"><span style=\"background:\(view.variable(token.path))\"></span></span>\(caption(token))"
   }
 
   private func gradient(_ token: TokenGraph.Token) -> HTML {
-    "<span class=\"swatch swatch--wide\"><span style=\"background:\(view.variable(token.path))\"></span></span>\(caption(token))"
+    "<span class=\"\(view.fillClass("swatch swatch--wide", token))\"><span style=\"background:\(view.variable(token.path))\"></span></span>\(caption(token))"
   }
 
   private func typeSpecimen(_ token: TokenGraph.Token) -> HTML {

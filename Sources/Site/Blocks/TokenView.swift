@@ -60,10 +60,15 @@ struct TokenView {
   /// A dot of the colour; nothing for what has no colour.
   func swatch(_ token: TokenGraph.Token) -> HTML? {
     switch token.type {
-    case .color: "<span class=\"dot\"><span style=\"background:\(variable(token.path))\"></span></span>"
-    case .gradient: "<span class=\"dot\"><span style=\"background:\(variable(token.path))\"></span></span>"
+    case .color, .gradient:
+      "<span class=\"\(fillClass("dot", token))\"><span style=\"background:\(variable(token.path))\"></span></span>"
     default: nil
     }
+  }
+
+  /// What lets its ground through is shown on a checkerboard.
+  func fillClass(_ name: String, _ token: TokenGraph.Token) -> String {
+    token.isTranslucent ? name + " is-translucent" : name
   }
 
   // MARK: Preview
@@ -73,7 +78,7 @@ struct TokenView {
     let variable = variable(token.path)
     return switch token.type {
     case .color, .gradient:
-      "<span class=\"preview preview--fill\"><span style=\"background:\(variable)\"></span></span>"
+      "<span class=\"\(fillClass("preview preview--fill", token))\"><span style=\"background:\(variable)\"></span></span>"
     case .dimension:
       "<span class=\"preview\"><span class=\"preview__bar\" style=\"inline-size:\(variable)\"></span></span>"
     case .fontFamily:

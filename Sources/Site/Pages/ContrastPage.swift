@@ -65,7 +65,7 @@ struct ContrastPage {
 
   private func table(_ statuses: [ContrastAudit.Status]) -> HTML? {
     let results = audit.results.filter { statuses.contains($0.status) }
-    return results.isEmpty ? nil : ContrastTable(view: view, results: results).html
+    return results.isEmpty ? nil : ContrastTable(view: view, results: results, givesReasons: true).html
   }
 
   // MARK: Waivers

@@ -48,7 +48,7 @@ private struct Poster {
   let theme: ResolvedTheme
 
   var html: HTML {
-    "<div class=\"poster\">\n\(each: [colors, type, large, gradient, small, motion].compactMap { $0 })</div>\n"
+    "<div class=\"poster\">\n\(each: [colors, type, gradient, motion, large, small].compactMap { $0 })</div>\n"
   }
 
   var iconNames: [String] {
