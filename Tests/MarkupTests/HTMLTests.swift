@@ -44,6 +44,10 @@ struct HTMLTests {
     await #expect(processExitsWith: .failure) { print("<script>\("a")</script>" as HTML) }
     await #expect(processExitsWith: .failure) { print("<p onclick=\"\("a")\"></p>" as HTML) }
     await #expect(processExitsWith: .failure) { print("<p class='\("a")'></p>" as HTML) }
+    await #expect(processExitsWith: .failure) { print("<a HREF=\"\("a")\"></a>" as HTML) }
+    await #expect(processExitsWith: .failure) {
+      print("<script\(attribute: "type", "module")>\("a")</script>" as HTML)
+    }
     await #expect(processExitsWith: .failure) { print("<p class=\"" as HTML) }
   }
 

@@ -82,6 +82,18 @@ struct MarkdownRendererTests {
     #expect(Rendering(markdown).html == html)
   }
 
+  @Test(arguments: [
+    ("\\*a\\* www.b.c &amp; ~~d~~", "*a* <a href=\"http://www.b.c\">www.b.c</a> &amp; <del>d</del>"),
+    ("\\~\\~a~~ &#126;b", "~~a~~ ~b"),
+    ("``a www.b.c", "``a <a href=\"http://www.b.c\">www.b.c</a>"),
+    ("*a** www.b.c", "<em>a</em>* <a href=\"http://www.b.c\">www.b.c</a>"),
+    ("[www.a.b ~~c~~](d)", "<a href=\"d\">www.a.b <del>c</del></a>"),
+    ("![a www.b.c](d)", "<img src=\"d\" alt=\"a www.b.c\" />"),
+  ])
+  func `tells what was escaped from what was not`(markdown: String, html: String) {
+    #expect(Rendering(markdown).html == "<p>\(html)</p>\n")
+  }
+
   @Test func `never lets a script address through, even with raw HTML`() {
     #expect(
       Rendering("[a](javascript:x) [b](made-up:x)", rawHTML: true).html
@@ -196,6 +208,9 @@ struct MarkdownRendererTests {
     // Text before, a list inside of a quote, a table in each of two items.
     ("a\n| b |\n|---|", 0, "<p>a</p>"),
     ("> 1. | a |\n>    |---|\n>    | b |\n> 2. | c |\n>    |---|\n>    | d |", 2, "<td>d</td>"),
+    ("| a |\n|---|\n| b \\| ~~c~~ |", 1, "<td>b | <del>c</del></td>"),
+    ("| a |\n|---|\n1.\n", 0, "<ol>"),
+    ("| a |\n|---|\n===\n", 1, "<td>===</td>"),
     ("a\n    |---|", 0, "<p>a\n|---|</p>"),
     ("```\n| a |\n|---|\n```", 0, "<pre>"),
     ("| # a # | 1. b |\n|---|---|\n| > c | - d \\\\ |", 1, "<td>&gt; c</td>\n<td>- d \\</td>"),

@@ -74,6 +74,8 @@ extension HTML {
         name.withUTF8Buffer(HTMLContext.Attribute.init) == .plain, "addresses and styles have own types")
       guard let value else { return }
       bytes.append(UInt8(ascii: " "))
+      // The blank ends the name of the tag.
+      context.read(bytes, from: bytes.count - 1)
       name.withUTF8Buffer { bytes.append(contentsOf: $0) }
       bytes.append(contentsOf: "=\"".utf8)
       bytes.appendEscaped(value)

@@ -12,13 +12,13 @@ struct HTMLContext {
     case script
 
     init(name: some Collection<UInt8>) {
-      func isNamed(_ other: StaticString) -> Bool { other.withUTF8Buffer { name.elementsEqual($0) } }
+      func isNamed(_ others: StaticString...) -> Bool { others.contains { HTMLContext.isNamed(name, $0) } }
       if isNamed("style") {
         self = .style
-      } else if name.starts(with: "on".utf8) || isNamed("srcdoc") {
+      } else if HTMLContext.isNamed(name.prefix(2), "on") || isNamed("srcdoc") {
         self = .script
-      } else if isNamed("href") || isNamed("src") || isNamed("xlink:href") || isNamed("action")
-        || isNamed("formaction") || isNamed("poster") || isNamed("data") || isNamed("srcset")
+      } else if isNamed(
+        "href", "src", "xlink:href", "action", "formaction", "poster", "data", "srcset", "cite", "ping")
       {
         self = .address
       } else {
@@ -87,7 +87,7 @@ struct HTMLContext {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: ">"):
       precondition(!name.isEmpty, "'<' in a literal starts a tag; as text it is written &lt;")
-      opensRawText = name.elementsEqual("script".utf8) || name.elementsEqual("style".utf8)
+      opensRawText = HTMLContext.isNamed(name, "script") || HTMLContext.isNamed(name, "style")
       state = .tag
       readTag(byte, at: index)
     case UInt8(ascii: "-") where name.elementsEqual("!-".utf8): state = .comment
@@ -114,5 +114,10 @@ struct HTMLContext {
       readTag(byte, at: index)
     default: break
     }
+  }
+
+  /// Names of tags and attributes are the same in upper and lower case.
+  private static func isNamed(_ name: some Collection<UInt8>, _ other: StaticString) -> Bool {
+    other.withUTF8Buffer { other in name.lazy.map { $0.isUppercase ? $0 | 0x20 : $0 }.elementsEqual(other) }
   }
 }

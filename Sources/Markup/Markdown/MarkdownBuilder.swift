@@ -12,7 +12,7 @@ struct MarkdownBuilder {
 
   private var headingIDs = HeadingIDs()
   private var headings: [Heading] = []
-  var footnotes: FootnoteNumbering
+  private var footnotes: FootnoteNumbering
   private var findings = Findings()
   private var isCut = false
 
@@ -118,9 +118,9 @@ struct MarkdownBuilder {
     return inlines(node.children, in: &leaf, isLinked: false)
   }
 
-  private mutating func inlines(_ nodes: [CommonMarkNode], in leaf: inout LeafText, isLinked: Bool)
-    -> [Inline]
-  {
+  private mutating func inlines(
+    _ nodes: [CommonMarkNode], in leaf: inout LeafText, isLinked: Bool
+  ) -> [Inline] {
     var result: [Inline] = []
     for node in nodes {
       switch node.kind {
@@ -137,9 +137,8 @@ struct MarkdownBuilder {
         result.append(.link(Link(destination: destination, title: title, content: content, place: place)))
       case .image(let destination, let title):
         let place = leaf.place(ofLink: node, leaf: node.firstLeaf)
-        let alternative = inlines(node.children, in: &leaf, isLinked: true).plainText
         result.append(
-          .image(Image(destination: destination, title: title, alternative: alternative, place: place)))
+          .image(Image(destination: destination, title: title, alternative: node.plainText, place: place)))
       case .tooDeep: tooDeep(text.place(lines.range(of: node)))
       case .document, .blockQuote, .item, .paragraph, .thematicBreak, .list, .heading, .codeBlock, .htmlBlock:
         preconditionFailure("cmark puts only inlines into inlines")
@@ -148,10 +147,11 @@ struct MarkdownBuilder {
     return extended(result, isLinked: isLinked)
   }
 
-  /// The passes over one row of siblings. An address is found before tildes are, since it may hold some.
+  /// The passes over one row of siblings. An address is found before tildes are, since it may hold some. In a link stands
+  /// no other link.
   private mutating func extended(_ inlines: [Inline], isLinked: Bool) -> [Inline] {
     var inlines = inlines
-    if extensions.contains(.footnotes) {
+    if extensions.contains(.footnotes), !isLinked {
       inlines = FootnoteReferencePass.applied(to: inlines, &footnotes, &findings)
     }
     if extensions.contains(.autolinks), !isLinked { inlines = AutolinkPass.applied(to: inlines) }
@@ -167,8 +167,8 @@ struct MarkdownBuilder {
     while let definition = footnotes.definition(number: content.count + 1) {
       content.append(blocks(definition.children, quoteDepth: definition.quoteDepth))
     }
-    for (offset, label) in footnoteLabels.sorted(by: { $0.key < $1.key }) where !footnotes.isReferenced(label)
-    {
+    for (offset, label) in footnoteLabels.sorted(by: { $0.key < $1.key })
+    where !footnotes.isReferenced(label) {
       findings.report(.unusedFootnote(label, at: text.file.place(offset..<(offset + label.utf8.count + 4))))
     }
     return content.enumerated().map { index, blocks in
@@ -181,18 +181,6 @@ struct MarkdownBuilder {
     guard !isCut else { return }
     isCut = true
     findings.report(.tooDeep(at: place))
-  }
-}
-
-extension CommonMarkNode {
-  /// The first text or code in the node, if nothing but emphasis stands around it.
-  fileprivate var firstLeaf: CommonMarkNode? {
-    guard let first = children.first else { return nil }
-    return switch first.kind {
-    case .text, .code: first
-    case .emphasis, .strong, .image: first.firstLeaf
-    default: nil
-    }
   }
 }
 

@@ -64,7 +64,7 @@ struct TextAlignment {
       else {
         return nil
       }
-      // A few references stand for two characters, of which neither is ASCII.
+      // A few references stand for two characters, of which the second is never ASCII but in `&fjlig;`.
       var count = scalarLength(text)
       let rest = text.dropFirst(count)
       if let next = rest.first, next >= 0x80, end == source.count || source[end] != next {
