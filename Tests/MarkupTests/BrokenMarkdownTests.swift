@@ -13,7 +13,8 @@ struct BrokenMarkdownTests {
     ("> [!NOTE]\n", 5_000),
     ("| a |\n|---|\n", 5_000), ("|-|\n", 20_000), ("# a\n", 20_000), ("\u{0}", 1_000), ("\r", 20_000),
     ("```\n", 5_001),
-    ("*[a](b", 10_000), ("a;&a;", 10_000), ("\t", 50_000),
+    ("*[a](b", 10_000), ("a;&a;", 10_000), ("\t", 50_000), ("[\\*a](b)\n", 5_000), ("\\* ", 20_000),
+    ("&amp;", 20_000),
   ])
   func `reads anything many times over`(piece: String, count: Int) {
     let html = Rendering(String(repeating: piece, count: count), links: true).html

@@ -130,9 +130,10 @@ struct LeafText {
   /// The place of a link or image, from its opening bracket to its end. `leaf` is the first text or code inside of it,
   /// which has the line of its start.
   mutating func place(ofLink node: CommonMarkNode, leaf: CommonMarkNode?) -> Place {
-    if let leaf,
-      let start = candidates(leaf.start).first(where: { $0 > 0 && content[$0 - 1] == UInt8(ascii: "<") }),
-      node.start.column < leaf.start.column, let end = content[start...].firstIndex(of: UInt8(ascii: ">"))
+    if let leaf, case .text(let literal) = leaf.kind,
+      let start = candidates(leaf.start).first(where: { content[$0...].starts(with: literal.utf8) }),
+      start > 0, content[start - 1] == UInt8(ascii: "<"),
+      let end = content[start...].firstIndex(of: UInt8(ascii: ">"))
     {
       return place((start - 1)..<(end + 1))
     }
@@ -146,14 +147,17 @@ struct LeafText {
     return place(0..<0)
   }
 
-  /// The offsets that a line and column may mean, the likeliest first.
+  /// The offsets that a line and column may mean, the likeliest first. No more than a thousand uncounted lines are tried,
+  /// so that a text made for it does not take for ever.
   private func candidates(
     _ point: CommonMarkNode.Point, isEnd: Bool = false
   ) -> some Sequence<Int> {
     let first = max(0, point.line - firstLine + missed)
     let column = point.column - 1 - columnOffset
     let limit = isEnd ? content.count + 1 : content.count
-    return lines.dropFirst(first).lazy.map { $0.content + column }.filter { $0 >= 0 && $0 < limit }
+    return lines.dropFirst(first).prefix(1000).lazy.map { $0.content + column }.filter {
+      $0 >= 0 && $0 < limit
+    }
   }
 
   private func isOpening(at offset: Int) -> Bool {
