@@ -20,8 +20,9 @@ struct HTMLTests {
   }
 
   @Test func `knows comments, declarations and raw text`() {
-    let html: HTML = "<!doctype html>\("a")<!-- <a href=\" --><script>if (a < b) { \(HTML()) }</script>\("<")"
-    #expect(html.text == "<!doctype html>a<!-- <a href=\" --><script>if (a < b) {  }</script>&lt;")
+    let html: HTML =
+      "<!doctype html>\("a")<!-- <a href=\" --><script>if (a </b/.x) { \(HTML()) }</script>\("<")"
+    #expect(html.text == "<!doctype html>a<!-- <a href=\" --><script>if (a </b/.x) {  }</script>&lt;")
   }
 
   @Test func `joins pieces`() {
@@ -42,6 +43,7 @@ struct HTMLTests {
     await #expect(processExitsWith: .failure) { print("<p \("a")></p>" as HTML) }
     await #expect(processExitsWith: .failure) { print("<p style=\"\("a")\"></p>" as HTML) }
     await #expect(processExitsWith: .failure) { print("<script>\("a")</script>" as HTML) }
+    await #expect(processExitsWith: .failure) { print("<script>\"</b>\" + \("a")</script>" as HTML) }
     await #expect(processExitsWith: .failure) { print("<p onclick=\"\("a")\"></p>" as HTML) }
     await #expect(processExitsWith: .failure) { print("<p class='\("a")'></p>" as HTML) }
     await #expect(processExitsWith: .failure) { print("<a HREF=\"\("a")\"></a>" as HTML) }

@@ -12,13 +12,12 @@ struct HTMLContext {
     case script
 
     init(name: some Collection<UInt8>) {
-      func isNamed(_ others: StaticString...) -> Bool { others.contains { HTMLContext.isNamed(name, $0) } }
-      if isNamed("style") {
+      if HTMLContext.isNamed(name, "style") {
         self = .style
-      } else if HTMLContext.isNamed(name.prefix(2), "on") || isNamed("srcdoc") {
+      } else if HTMLContext.isNamed(name.prefix(2), "on") || HTMLContext.isNamed(name, "srcdoc") {
         self = .script
-      } else if isNamed(
-        "href", "src", "xlink:href", "action", "formaction", "poster", "data", "srcset", "cite", "ping")
+      } else if HTMLContext.isNamed(
+        name, "href", "src", "xlink:href", "action", "formaction", "poster", "data", "srcset", "cite", "ping")
       {
         self = .address
       } else {
@@ -35,8 +34,8 @@ struct HTMLContext {
   private var state = State.text
   /// Where the name that is being read starts, in the bytes of the whole piece.
   private var nameStart = 0
-  /// True from the start tag of a `script` or `style` element on.
-  private var opensRawText = false
+  /// True from the start tag of a `script` or `style` element to its end tag: there only that end tag is markup.
+  private var holdsRawText = false
 
   var isText: Bool { state == .text }
   var isRawText: Bool { state == .rawText }
@@ -87,7 +86,13 @@ struct HTMLContext {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: ">"):
       precondition(!name.isEmpty, "'<' in a literal starts a tag; as text it is written &lt;")
-      opensRawText = HTMLContext.isNamed(name, "script") || HTMLContext.isNamed(name, "style")
+      let isEnd = name.first == UInt8(ascii: "/")
+      let isRaw = HTMLContext.isNamed(isEnd ? name.dropFirst() : name, "script", "style")
+      if holdsRawText, !(isEnd && isRaw) {
+        state = .rawText
+        return
+      }
+      holdsRawText = isRaw && !isEnd
       state = .tag
       readTag(byte, at: index)
     case UInt8(ascii: "-") where name.elementsEqual("!-".utf8): state = .comment
@@ -101,7 +106,7 @@ struct HTMLContext {
   private mutating func readTag(_ byte: UInt8, at index: Int) {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "/"): break
-    case UInt8(ascii: ">"): state = opensRawText ? .rawText : .text
+    case UInt8(ascii: ">"): state = holdsRawText ? .rawText : .text
     default: enter(.attributeName, at: index)
     }
   }
@@ -116,8 +121,9 @@ struct HTMLContext {
     }
   }
 
-  /// Names of tags and attributes are the same in upper and lower case.
-  private static func isNamed(_ name: some Collection<UInt8>, _ other: StaticString) -> Bool {
-    other.withUTF8Buffer { other in name.lazy.map { $0.isUppercase ? $0 | 0x20 : $0 }.elementsEqual(other) }
+  /// True when the name is one of `others`; names are the same in upper and lower case.
+  private static func isNamed(_ name: some Collection<UInt8>, _ others: StaticString...) -> Bool {
+    let name = name.lazy.map { $0.isUppercase ? $0 | 0x20 : $0 }
+    return others.contains { other in other.withUTF8Buffer { name.elementsEqual($0) } }
   }
 }

@@ -56,16 +56,12 @@ struct FootnoteMarking {
     var end = label.end
     guard end < line.upperBound, bytes[end] == UInt8(ascii: ":") else { return nil }
     end += 1
-    while end < line.upperBound, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") {
-      end += 1
-    }
+    while end < line.upperBound, bytes[end].isBlank { end += 1 }
     return (label.text, start, end)
   }
 
   /// The label of `[^label]` at an offset, in lower case, and the offset behind the bracket.
-  static func label(_ bytes: ArraySlice<UInt8>, at start: Int) -> (
-    text: String, end: Int
-  )? {
+  static func label(_ bytes: ArraySlice<UInt8>, at start: Int) -> (text: String, end: Int)? {
     guard bytes[start...].starts(with: "[^".utf8) else { return nil }
     let stops = Array("] \t\r\n[".utf8)
     guard let end = bytes[(start + 2)...].firstIndex(where: stops.contains), bytes[end] == UInt8(ascii: "]"),
