@@ -67,6 +67,7 @@ struct SiteRenderer {
     let styles = ModeStyleSheet(selectors: ModeSelectors(appearance: appearance), modifiers: all)
     let chrome = TokenStyleSheet(Chrome.graph(appearance: appearance), prefix: Chrome.prefix)
     var css = styles.properties(chrome) + styles.colorScheme(appearance)
+    css += styles.printed(chrome, as: Mode.Choice(modifier: appearance.name, context: "light"))
     if let theme = system.theme {
       css += styles.properties(theme.styleSheet)
       if let canvas = theme.configuration.canvas {

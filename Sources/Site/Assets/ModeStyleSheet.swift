@@ -21,6 +21,13 @@ struct ModeStyleSheet {
     return css
   }
 
+  /// The properties of one context for paper, whatever the mode on the screen.
+  func printed(_ sheet: TokenStyleSheet, as choice: Mode.Choice) -> String {
+    let block = sheet.blocks.first { $0.choices == [choice] }
+    let declarations = block?.declarations.map { "  \($0.property): \($0.text) !important;\n" }.joined() ?? ""
+    return "@media print {\n:root {\n\(declarations)  color-scheme: light !important;\n}\n}\n"
+  }
+
   /// Tells the browser which of its own colours, such as those of scroll bars, go with each mode.
   func colorScheme(_ appearance: Modifier) -> String {
     ["light", "dark"].map { context in
