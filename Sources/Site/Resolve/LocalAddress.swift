@@ -15,7 +15,8 @@ struct LocalAddress {
       path = document
       return
     }
-    var segments = document.split(separator: "/").dropLast().map(String.init)
+    // An address that starts with a slash starts at the system's folder.
+    var segments = parts[0].hasPrefix("/") ? [] : document.split(separator: "/").dropLast().map(String.init)
     for segment in LocalAddress.decoded(parts[0]).split(separator: "/") {
       switch segment {
       case ".": break
