@@ -21,6 +21,7 @@ let package = Package(
   name: "specimen",
   targets: [
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+    .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     module("Diagnostics"),
     module("DataFiles", imports: ["Diagnostics", "CYAML"]),
@@ -28,7 +29,8 @@ let package = Package(
     module("Tokens", imports: ["DataFiles", "Colorimetry", "Diagnostics"]),
     module("Markup", imports: ["Diagnostics", "CCmark"]),
     module("Audit", imports: ["Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
-    module("Site", imports: ["Audit", "Markup", "Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
+    module(
+      "Site", imports: ["Audit", "Markup", "Tokens", "Colorimetry", "DataFiles", "Diagnostics", "CFontconfig"]),
     .executableTarget(name: "specimen", dependencies: ["Site", "Audit", "Diagnostics"], swiftSettings: settings),
 
     .target(
