@@ -1,0 +1,51 @@
+import Foundation
+import Site
+import TestSupport
+import Testing
+
+struct ProjectFilesTests {
+  private func paths(_ scratch: borrowing ScratchFolder) throws -> [String] {
+    try ProjectFiles.read(scratch.url).files.map(\.path)
+  }
+
+  @Test func `reads specimen_yaml, content and themes, sorted, and nothing else`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write([
+      "specimen.yaml": "", "content/a/b.md": "", "content/a-b.md": "", "content/a/.hidden": "",
+      "themes/t/theme.yaml": "",
+      "README.md": "", "loose.tokens.json": "", "_site/index.html": "", ".git/config": "",
+    ])
+    #expect(try paths(scratch) == ["content/a-b.md", "content/a/b.md", "specimen.yaml", "themes/t/theme.yaml"])
+  }
+
+  @Test func `reads the theme in a folder that has neither`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write([
+      "a.tokens.json": "", "a.resolver.json": "", "theme.yaml": "", "tokens/b.tokens.json": "", "icons/x.svg": "",
+      "README.md": "", "_site/index.html": "", "node_modules/x.tokens.json": "",
+    ])
+    #expect(
+      try paths(scratch) == ["a.resolver.json", "a.tokens.json", "icons/x.svg", "theme.yaml", "tokens/b.tokens.json"])
+    #expect(try ProjectFiles.read(scratch.url).name == scratch.url.lastPathComponent)
+  }
+
+  @Test func `follows links to files, but not to folders`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(["elsewhere/x.md": "linked", "content/s/a.md": "own"])
+    try scratch.link("content/s/b.md", to: "../../elsewhere/x.md")
+    try scratch.link("content/s/c.md", to: "nowhere")
+    try scratch.link("content/s/loop", to: "..")
+    let files = try ProjectFiles.read(scratch.url).files
+    #expect(files.map(\.path) == ["content/s/a.md", "content/s/b.md"])
+    #expect(files.map { String(decoding: $0.bytes, as: UTF8.self) } == ["own", "linked"])
+  }
+
+  @Test func `throws for a project that is not there, or is no folder`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(["file": ""])
+    let missing = scratch.url.appending(path: "missing")
+    let file = scratch.url.appending(path: "file")
+    #expect(throws: ProjectFiles.Failure.self) { try ProjectFiles.read(missing) }
+    #expect(throws: ProjectFiles.Failure.self) { try ProjectFiles.read(file) }
+  }
+}
