@@ -34,7 +34,7 @@ package struct ContrastPolicy: Sendable {
     else { return nil }
     let levels = Requirement.Level.allCases.map(\.rawValue)
     level = fields.choice("level", of: levels, into: &findings).flatMap { Requirement.Level(rawValue: $0) } ?? .aa
-    minimumChecks = Int(fields.number("minimum-checks", into: &findings) ?? 1)
+    minimumChecks = fields.integer("minimum-checks", in: 0...1_000_000, into: &findings) ?? 1
     place = data.place
     declarations = fields.list("pairs", into: &findings).compactMap { Declaration($0, into: &findings) }
   }

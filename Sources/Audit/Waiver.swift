@@ -39,7 +39,7 @@ package struct Waiver: Hashable, Sendable {
     let kinds = Requirement.allCases.map(\.rawValue)
     let requirement = fields.choice("requirement", of: kinds, into: &findings).flatMap { Requirement(rawValue: $0) }
     _ = fields.required("minimum", into: &findings)
-    let minimum = fields.number("minimum", into: &findings)
+    let minimum = fields.number("minimum", in: 1...21, into: &findings)
     let reason = fields.requiredText("reason", into: &findings)
     let owner = fields.requiredText("owner", into: &findings)
     let expiry = fields.requiredText("expires", into: &findings)

@@ -41,6 +41,30 @@ package struct Fields {
     typed(key, "a number", \.number, into: &findings)
   }
 
+  package func integer(_ key: String, in range: ClosedRange<Int>, into findings: inout Findings) -> Int? {
+    self[key].flatMap { integer(key, $0, range, into: &findings) }
+  }
+
+  package func integers(_ key: String, in range: ClosedRange<Int>, into findings: inout Findings) -> [Int] {
+    list(key, into: &findings).compactMap { integer(key, $0, range, into: &findings) }
+  }
+
+  /// A number in a range, e.g. one that is safe to convert.
+  package func number(_ key: String, in range: ClosedRange<Double>, into findings: inout Findings) -> Double? {
+    guard let value = self[key] else { return nil }
+    if let number = value.number, range.contains(number) { return number }
+    findings.report(wrong(key, value, "a number from \(range.lowerBound) to \(range.upperBound)"))
+    return nil
+  }
+
+  private func integer(
+    _ key: String, _ value: DataValue, _ range: ClosedRange<Int>, into findings: inout Findings
+  ) -> Int? {
+    if let number = value.number, let whole = Int(exactly: number), range.contains(whole) { return whole }
+    findings.report(wrong(key, value, "a whole number from \(range.lowerBound) to \(range.upperBound)"))
+    return nil
+  }
+
   /// Text that must be there; the empty string counts as missing.
   package func requiredText(_ key: String, into findings: inout Findings) -> String? {
     guard self[key] != nil, self[key]?.string != "" else {
@@ -100,6 +124,7 @@ package struct Fields {
   }
 
   private func wrong(_ key: String, _ value: DataValue, _ needed: String) -> Finding {
-    Finding(.error, "invalid-configuration", "'\(key)' is \(value.kind), \(needed) is needed", at: value.place)
+    let found = if case .number(let text) = value.content { text } else { value.kind }
+    return Finding(.error, "invalid-configuration", "'\(key)' is \(found), \(needed) is needed", at: value.place)
   }
 }

@@ -85,7 +85,7 @@ struct ProjectLoaderTests {
     arguments: [
       ("specimen.yaml", "[]", "1:1 invalid-configuration: an array where specimen.yaml is needed"),
       ("specimen.yaml", "titel: x", "1:1 unknown-key: specimen.yaml has no 'titel'"),
-      ("specimen.yaml", "output: 3", "1:9 invalid-configuration: 'output' is a number, a string is needed"),
+      ("specimen.yaml", "output: 3", "1:9 invalid-configuration: 'output' is 3, a string is needed"),
       ("specimen.yaml", "rules: x", "1:8 invalid-configuration: 'rules' is a string, a map of rules is needed"),
       (
         "specimen.yaml", "rules: {a: x}", "1:12 invalid-configuration: 'a' needs one of off, warning, error"
@@ -94,6 +94,23 @@ struct ProjectLoaderTests {
       ("content/s/x.md", "---\n- x\n---\n", "2:1 invalid-configuration: an array where front matter is needed"),
       ("themes/s/theme.yaml", "nam: x", "1:1 unknown-key: theme.yaml has no 'nam'"),
       ("themes/s/theme.yaml", "tokens: x", "1:9 missing-file: 'x' is no token file of this theme"),
+      (
+        "themes/s/theme.yaml", "fonts: [{family: A, weights: [1e300]}]",
+        "1:31 invalid-configuration: 'weights' is 1e300, a whole number from 1 to 1000 is needed"
+      ),
+      (
+        "themes/s/theme.yaml", "fonts: [{family: A, weights: [400.5]}]",
+        "1:31 invalid-configuration: 'weights' is 400.5, a whole number from 1 to 1000 is needed"
+      ),
+      (
+        "themes/s/theme.yaml", "contrast: {minimum-checks: 1e300}",
+        "1:28 invalid-configuration: 'minimum-checks' is 1e300, a whole number from 0 to 1000000 is needed"
+      ),
+      (
+        "themes/s/contrast.waivers.yaml",
+        "[{foreground: a, background: b, requirement: text, minimum: 1e300, reason: r, owner: o, expires: 2030-01-01}]",
+        "1:61 invalid-configuration: 'minimum' is 1e300, a number from 1.0 to 21.0 is needed"
+      ),
       ("themes/s/t.tokens.json", "[]", "1:1 not-a-token-file: an array where an object of tokens and groups is needed"),
       ("themes/s/components/c/x.html", "", "1:1 missing-file: the component 'c' has no component.yaml"),
       ("themes/s/components/c/component.yaml", "title: x", "1:1 invalid-configuration: a component needs 'variants'"),

@@ -93,7 +93,7 @@ extension ThemeConfiguration.Font {
       let family = fields.requiredText("family", into: &findings), let place = fields["family"]?.place
     else { return nil }
     self.family = family
-    weights = fields.list("weights", into: &findings).compactMap { $0.number.map { Int($0) } }
+    weights = fields.integers("weights", in: 1...1000, into: &findings)
     license = fields.text("license", into: &findings)
     self.place = place
   }
