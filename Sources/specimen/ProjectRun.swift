@@ -18,12 +18,18 @@ struct ProjectRun {
       return run
     }
     let folder = options.output ?? path(build.output, in: options.project)
+    if let input = run.input(around: folder, in: options.project) {
+      run.fail(
+        Finding(
+          .error, "output", "the site cannot go to '\(folder)': the project is read from '\(input)'", at: nil,
+          help: "choose a folder beside it"))
+      return run
+    }
     do throws(WriteFailure) {
       run.closing = line(site, try SiteWriter.write(site, to: folder), in: folder)
     } catch {
-      run.findings.report(error.finding)
-      run.exitCode = .failure
-      run.closing = "the site is not complete"
+      run.fail(error.finding)
+      run.closing = "the site was not written"
     }
     return run
   }
@@ -52,9 +58,22 @@ struct ProjectRun {
     } catch {
       // The project's own path is absolute here; the user knows it by another name.
       let path = error.path.hasPrefix("/") ? options.project : ProjectRun.path(error.path, in: options.project)
-      findings.report(Finding(.error, "unreadable", "'\(path)': \(error.reason)", at: nil))
+      fail(Finding(.error, "unreadable", "'\(path)': \(error.reason)", at: nil))
       return nil
     }
+  }
+
+  private mutating func fail(_ finding: Finding) {
+    findings.report(finding)
+    exitCode = .failure
+  }
+
+  /// The folder of the project's input that an output folder lies in: the next build would read the site. Nil for any other.
+  private func input(around folder: String, in project: String) -> String? {
+    let root = URL(filePath: project, directoryHint: .isDirectory).standardizedFileURL.pathComponents
+    let inside = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.pathComponents
+    guard inside.starts(with: root), let first = inside.dropFirst(root.count).first else { return nil }
+    return sources.files.contains { $0.path.hasPrefix("\(first)/") } ? ProjectRun.path(first, in: project) : nil
   }
 
   /// A run cannot be trusted to do what the user wants when specimen.yaml says something that nobody understands.

@@ -150,6 +150,20 @@ struct CommandLineTests {
     #expect(run.exitCode == 2)
   }
 
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script"), "needs script, which makes a terminal"),
+    arguments: [
+      ("", true), ("NO_COLOR=", true), ("NO_COLOR=0", false), ("TERM=dumb", false),
+    ])
+  func `has colours on a terminal, unless the user wants none`(variable: String, isColored: Bool) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(faulty)
+    let run = try Execution(
+      shell: "TERM=xterm \(variable) script --quiet --command \"$specimen check\" /dev/null", in: scratch.path)
+    #expect(run.output.contains("1 error"))
+    #expect(run.output.contains("\u{1B}[1;31merror:\u{1B}[0m") == isColored)
+  }
+
   // MARK: Failures
 
   @Test func `names a project that is not there as it was given`() throws {

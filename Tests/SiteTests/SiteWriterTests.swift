@@ -220,6 +220,16 @@ struct SiteWriterTests {
     }
   }
 
+  @Test func `keeps out of a folder that another run is writing`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.makeFolder("out")
+    let other = open(scratch.path("out"), O_RDONLY | O_DIRECTORY)
+    try #require(other >= 0 && flock(other, LOCK_EX) == 0)
+    #expect(refusal(site, scratch) == "out is being written by another run")
+    close(other)
+    #expect(refusal(site, scratch) == nil)
+  }
+
   @Test func `names a folder that cannot be made`() throws {
     #expect(throws: WriteFailure.self) { _ = try SiteWriter.write([], to: "/proc/no/site") }
     #expect(throws: WriteFailure.self) { _ = try SiteWriter.write([], to: "") }
