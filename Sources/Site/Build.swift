@@ -16,7 +16,8 @@ package struct Build: Sendable {
   package init(_ files: ProjectFiles, today: CalendarDate, rendersSite: Bool) {
     var findings = Findings()
     let project = ProjectLoader.load(files, into: &findings)
-    let resolved = ResolvedProject(project, today: today, into: &findings)
+    let fonts = FontCollection(for: project, into: &findings)
+    let resolved = ResolvedProject(project, fonts: fonts, today: today, into: &findings)
     let severities = project.configuration.severities
     let isReadable = !findings.applying(severities).hasErrors
     for system in resolved.systems {

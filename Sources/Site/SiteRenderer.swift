@@ -24,7 +24,7 @@ struct SiteRenderer {
       OutputFile(path: system.folder + "assets/tokens.css", bytes: Array(tokenStyles(system).utf8)),
       OutputFile(path: system.folder + "assets/components.css", bytes: componentStyles(system)),
     ]
-    return pages + assets + styles
+    return pages + assets + styles + FontAssets(system.theme?.fonts ?? []).files(in: system.folder)
   }
 
   // MARK: Pages
@@ -69,7 +69,7 @@ struct SiteRenderer {
     var css = styles.properties(chrome) + styles.colorScheme(appearance)
     css += styles.printed(chrome, as: Mode.Choice(modifier: appearance.name, context: "light"))
     if let theme = system.theme {
-      css += styles.properties(theme.styleSheet)
+      css += FontAssets(theme.fonts).css + styles.properties(theme.styleSheet)
       if let canvas = theme.configuration.canvas {
         let property = theme.cssName(canvas.path)
         css += ":root { --s-stage: var(\(property)); }\n" + "[data-mode] { --s-stage: var(\(property)); }\n"

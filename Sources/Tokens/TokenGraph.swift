@@ -97,9 +97,18 @@ package struct TokenGraph: Sendable {
     return tokens.filter { glob.matches($0.path) }
   }
 
-  /// A sentence that helps with a name that no token has.
+  /// A sentence that helps with a path or a pattern that no token has.
   package func helpNaming(_ path: String) -> String? {
-    NearestName.help(path, in: tokens.map(\.path.description))
+    let paths = tokens.map(\.path.description)
+    guard let wildcard = path.split(separator: ".").last, wildcard == "*" || wildcard == "**" else {
+      return NearestName.help(path, in: paths)
+    }
+    var groups: [String] = []
+    for token in tokens {
+      let pattern = token.path.parent.appending(String(wildcard)).description
+      if groups.last != pattern { groups.append(pattern) }
+    }
+    return NearestName.help(path, in: groups)
   }
 
   private static func typeDiffers(_ path: TokenPath, _ a: ResolvedToken, _ b: ResolvedToken) -> Finding {

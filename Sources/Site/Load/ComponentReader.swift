@@ -78,7 +78,7 @@ struct ComponentReader {
 
   private func missingVariant(_ variant: String, at place: Place) -> Finding {
     let pages = files.keys.filter { $0.hasSuffix(".html") }.map { String($0.dropLast(5)) }.sorted()
-    let have = pages.isEmpty ? "no variant has a file yet" : "there are \(pages.joined(separator: ", "))"
+    let have = pages.isEmpty ? "no variant has a file yet" : "its files are for: \(pages.joined(separator: ", "))"
     return Finding(
       .error, "missing-variant", "the variant '\(variant)' of '\(name)' has no file '\(variant).html'", at: place,
       help: NearestName.help(variant, in: pages) ?? have)

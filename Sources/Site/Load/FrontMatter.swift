@@ -13,6 +13,8 @@ package struct FrontMatter: Sendable {
   package var status: Status?
   /// The component that the document is the page of.
   package var component: (name: String, place: Place)?
+  /// False when it is no YAML, so that nothing can be said about what it lacks.
+  package private(set) var isReadable = true
   /// Where the body starts, in bytes.
   package let bodyOffset: Int
 
@@ -22,7 +24,10 @@ package struct FrontMatter: Sendable {
       return
     }
     bodyOffset = body
-    guard let data = YAMLReader.read(file, yaml, into: &findings) else { return }
+    guard let data = YAMLReader.read(file, yaml, into: &findings) else {
+      isReadable = false
+      return
+    }
     if case .null = data.content { return }
     let known = ["title", "description", "order", "status", "component"]
     guard let fields = Fields(data, of: "front matter", known: known, into: &findings) else { return }

@@ -11,7 +11,7 @@ struct DocumentResolver {
     var walk = DocumentWalk(resolver: self, source: source)
     walk.visit(source.markdown.blocks)
     for footnote in source.markdown.footnotes { walk.visit(footnote.blocks) }
-    if source.frontMatter.title == nil {
+    if source.frontMatter.title == nil, source.frontMatter.isReadable {
       walk.findings.report(
         Finding(
           .warning, "missing-title", "the document has no title", at: source.file.place(at: 0),

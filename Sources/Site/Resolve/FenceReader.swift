@@ -54,19 +54,19 @@ struct FenceReader {
   private func component(_ name: String?, _ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
     let names = theme.components.all.map(\.component.name)
     guard let name else {
-      report("unknown-component", "'specimen component' needs a name", "one of \(names.joined(separator: ", "))", &findings)
+      report("unknown-component", "'specimen component' needs a name", "components: \(names.joined(separator: ", "))", &findings)
       return nil
     }
     let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
     guard let component = theme.components[parts[0]] else {
-      let help = NearestName.help(parts[0], in: names) ?? "there are \(names.joined(separator: ", "))"
+      let help = NearestName.help(parts[0], in: names) ?? "components: \(names.joined(separator: ", "))"
       report("unknown-component", "'\(parts[0])' is no component of this theme", help, &findings)
       return nil
     }
     guard parts.count == 2 else { return .component(component, variant: nil) }
     guard let variant = component.variants.first(where: { $0.variant.name == parts[1] }) else {
       let variants = component.variants.map(\.variant.name)
-      let help = NearestName.help(parts[1], in: variants) ?? "there are \(variants.joined(separator: ", "))"
+      let help = NearestName.help(parts[1], in: variants) ?? "variants: \(variants.joined(separator: ", "))"
       report("missing-variant", "'\(parts[0])' has no variant '\(parts[1])'", help, &findings)
       return nil
     }

@@ -11,11 +11,11 @@ package struct ResolvedProject: Sendable {
   package let systems: [ResolvedSystem]
   package let sources: SourceFiles
 
-  package init(_ project: Project, today: CalendarDate, into findings: inout Findings) {
+  package init(_ project: Project, fonts: FontCollection, today: CalendarDate, into findings: inout Findings) {
     // A lone system is the site; several share a portal and stand in folders of their own.
     let isAlone = project.systems.count == 1
     systems = project.systems.map { source in
-      ResolvedSystem(source, folder: isAlone ? "" : source.name + "/", today: today, into: &findings)
+      ResolvedSystem(source, folder: isAlone ? "" : source.name + "/", fonts: fonts, today: today, into: &findings)
     }
     let configuration = project.configuration
     title = configuration.title ?? (isAlone ? project.systems[0].displayName : "Design systems")

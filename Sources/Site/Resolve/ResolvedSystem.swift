@@ -15,10 +15,10 @@ package struct ResolvedSystem: Sendable {
   package let assets: [(path: String, file: SourceFile)]
   package let navigation: Navigation
 
-  init(_ source: SystemSource, folder: String, today: CalendarDate, into findings: inout Findings) {
+  init(_ source: SystemSource, folder: String, fonts: FontCollection, today: CalendarDate, into findings: inout Findings) {
     name = source.name
     self.folder = folder
-    let theme = source.theme.map { ResolvedTheme($0, today: today, into: &findings) }
+    let theme = source.theme.map { ResolvedTheme($0, fonts: fonts, today: today, into: &findings) }
     let map = SiteMap(source, theme: theme, into: &findings)
     self.theme = theme
     let resolver = DocumentResolver(theme: theme, map: map)

@@ -9,16 +9,19 @@ package struct ResolvedTheme: Sendable {
   package let styleSheet: TokenStyleSheet
   package let components: ComponentCatalog
   package let icons: [Icon]
+  /// The faces that the site brings along.
+  package let fonts: [FontFile]
   /// Nil for a theme that declares nothing about contrast.
   package let audit: ContrastAudit?
   /// What the contrast pass found: told apart, because a site with such findings is still written.
   package let auditFindings: Findings
 
-  init(_ source: ThemeSource, today: CalendarDate, into findings: inout Findings) {
+  init(_ source: ThemeSource, fonts: FontCollection, today: CalendarDate, into findings: inout Findings) {
     configuration = source.configuration
     graph = TokenGraph(source.document, into: &findings)
     styleSheet = TokenStyleSheet(graph, prefix: configuration.prefix)
     icons = source.icons
+    self.fonts = fonts.files(of: configuration)
     let properties = CustomProperties(graph, prefix: configuration.prefix, into: &findings)
     components = ComponentCatalog(source.components, properties: properties, icons: source.icons, into: &findings)
     for (path, place) in configuration.swiftPlaces where graph[path] == nil {

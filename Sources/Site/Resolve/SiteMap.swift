@@ -38,6 +38,6 @@ struct SiteMap {
     let names = theme?.components.all.map(\.component.name) ?? []
     return Finding(
       .error, "unknown-component", "'\(name)' is no component of this theme", at: place,
-      help: NearestName.help(name, in: names) ?? "there are \(names.joined(separator: ", "))")
+      help: NearestName.help(name, in: names) ?? "components: \(names.joined(separator: ", "))")
   }
 }
