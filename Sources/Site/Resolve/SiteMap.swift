@@ -13,8 +13,15 @@ struct SiteMap {
   private(set) var componentPages: [String: String] = [:]
 
   init(_ source: SystemSource, theme: ResolvedTheme?, into findings: inout Findings) {
+    let generated = SiteMap.generatedPages(theme)
     for document in source.documents {
       let page = SiteMap.page(of: document.path)
+      if generated.contains(page) {
+        findings.report(
+          Finding(
+            .error, "page-collision", "the site has a page '\(page)' of its own", at: document.file.place(at: 0),
+            help: "name the document differently"))
+      }
       pages[document.path] = page
       anchors[page] = Set(document.markdown.headings.map(\.id))
       if let component = document.frontMatter.component {
@@ -28,6 +35,13 @@ struct SiteMap {
     for component in theme?.components.all ?? [] where componentPages[component.component.name] == nil {
       componentPages[component.component.name] = "components/\(component.component.name).html"
     }
+  }
+
+  /// The pages that no document stands behind.
+  private static func generatedPages(_ theme: ResolvedTheme?) -> Set<String> {
+    guard let theme else { return ["404.html"] }
+    let tokens = theme.graph.tokens.map { Navigation.page(of: $0.type) }
+    return Set(tokens + ["404.html", "contrast.html", "tokens/index.html"])
   }
 
   static func page(of document: String) -> String {
