@@ -1,7 +1,6 @@
 import DataFiles
 package import Diagnostics
 import Markup
-import Tokens
 
 /// The first stage: bytes → a project.
 package struct ProjectLoader {
@@ -30,7 +29,9 @@ package struct ProjectLoader {
     let content = folder.subfolder("content")
     let names = Set(themes.subfolderNames + content.subfolderNames).sorted()
     guard !names.isEmpty else {
-      loadBareTheme()
+      // A folder without themes/ and content/ is a theme itself.
+      let theme = ThemeLoader.load(folder, name: projectName, into: &findings)
+      project.systems = [SystemSource(name: projectName, theme: theme)]
       return
     }
     for (path, file) in content.files where !path.contains("/") && path.hasSuffix(".md") {
@@ -48,18 +49,6 @@ package struct ProjectLoader {
       system.documents = documents(in: folder)
       system.assets = folder.files.filter { !$0.path.hasSuffix(".md") }
       project.systems.append(system)
-    }
-  }
-
-  /// A folder without themes/ and content/ is a theme itself.
-  private mutating func loadBareTheme() {
-    let theme = ThemeLoader.load(folder, name: projectName, into: &findings)
-    project.systems = [SystemSource(name: projectName, theme: theme)]
-    if theme.document.isEmpty, !findings.hasErrors {
-      findings.report(
-        Finding(
-          .error, "nothing-to-build", "there are no tokens and no documents here", at: nil,
-          help: "put a token file here, e.g. color.tokens.json, or folders themes/ and content/"))
     }
   }
 

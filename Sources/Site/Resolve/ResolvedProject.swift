@@ -23,5 +23,10 @@ package struct ResolvedProject: Sendable {
     language = configuration.language
     allowsRawHTML = configuration.allowsRawHTML
     sources = project.sources
+    if !findings.hasErrors, systems.allSatisfy(\.isEmpty) { findings.report(ResolvedProject.nothingToBuild) }
   }
+
+  private static let nothingToBuild = Finding(
+    .error, "nothing-to-build", "there are no tokens and no documents here", at: nil,
+    help: "put a token file here, e.g. color.tokens.json, or folders themes/ and content/")
 }

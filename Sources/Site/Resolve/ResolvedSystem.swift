@@ -30,6 +30,10 @@ package struct ResolvedSystem: Sendable {
     navigation = Navigation(documents, theme: theme)
   }
 
+  package var isEmpty: Bool {
+    documents.isEmpty && theme?.graph.tokens.isEmpty != false
+  }
+
   package var home: ResolvedDocument? {
     documents.first { $0.path == "index.html" }
   }

@@ -19,16 +19,6 @@ package struct ResolverDocument: Sendable {
     steps.compactMap { if case .modifier(let modifier, _) = $0 { modifier } else { nil } }
   }
 
-  /// True when no source has anything in it.
-  package var isEmpty: Bool {
-    steps.allSatisfy { step in
-      switch step {
-      case .set(let sources): sources.allSatisfy(\.members.isEmpty)
-      case .modifier(_, let sources): sources.joined().allSatisfy(\.members.isEmpty)
-      }
-    }
-  }
-
   /// The tokens of a mode as one tree: later sources win, tokens replace tokens whole, aliases are not yet followed.
   package func flattened(in mode: Mode, into findings: inout Findings) -> TokenGroup {
     var tree = TokenGroup()
