@@ -41,7 +41,7 @@ let package = Package(
     tests("MarkupTests", "Markup", "Diagnostics"),
     tests("AuditTests", "Audit", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
     tests("TokensTests", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
-    tests("SiteTests", "Site", "Diagnostics"),
+    tests("SiteTests", "Site", "Audit", "Tokens", "DataFiles", "Diagnostics"),
     .testTarget(
       name: "CommandTests", dependencies: ["TestSupport", "specimen"], exclude: ["Cases"], swiftSettings: settings),
   ]

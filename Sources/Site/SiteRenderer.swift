@@ -13,7 +13,7 @@ struct SiteRenderer {
       OutputFile(path: "assets/site.css", bytes: Array(SiteStyle.css.utf8)),
       OutputFile(path: "assets/site.js", bytes: Array(SiteScript.page.utf8)),
     ]
-    let systems = project.systems.flatMap(files)
+    let systems = ([project.portal].compactMap { $0 } + project.systems).flatMap(files)
     return (shared + systems).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
@@ -31,8 +31,10 @@ struct SiteRenderer {
 
   private func pages(_ system: ResolvedSystem) -> [(path: String, html: HTML)] {
     func context(_ path: String) -> PageContext { PageContext(project: project, system: system, path: path) }
+    let isPortal = system.name.isEmpty
+    let home = context("index.html")
     var pages: [(path: String, html: HTML)] = [
-      ("index.html", HomePage(context: context("index.html"), document: system.home).html),
+      ("index.html", isPortal ? PortalPage(context: home).html : HomePage(context: home, document: system.home).html),
       ("404.html", NotFoundPage(context: context("404.html")).html),
     ]
     for document in system.documents where document.path != "index.html" && document.component == nil {

@@ -99,7 +99,7 @@ struct CommandLineTests {
   // MARK: Streams
 
   private let faulty = ["themes/t/t.tokens.json": "{\"a\": {}, \"a\": {}}"]
-  private let sound = ["themes/t/t.tokens.json": "{}"]
+  private let sound = ["themes/t/t.tokens.json": #"{"n": {"$type": "number", "$value": 1}}"#]
 
   @Test func `prints findings for people on standard error, without colours when that is no terminal`() throws {
     let scratch = try ScratchFolder()

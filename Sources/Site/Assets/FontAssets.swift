@@ -33,7 +33,8 @@ struct FontAssets {
     return fonts.compactMap { font in
       guard !families.contains(font.family) else { return nil }
       families.append(font.family)
-      return ([font.family, font.copyright, font.license, font.licenseURL].compactMap { $0 }).joined(separator: "\n\n") + "\n"
+      return ([font.family, font.copyright, font.license, font.licenseURL].compactMap { $0 }).joined(separator: "\n\n")
+        + "\n"
     }.joined(separator: "\n\n")
   }
 

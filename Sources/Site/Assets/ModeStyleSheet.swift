@@ -42,7 +42,9 @@ struct ModeStyleSheet {
     var css = ""
     for modifier in modifiers {
       for context in modifier.contexts {
-        let others = modifier.contexts.filter { $0 != context }.map { Mode.Choice(modifier: modifier.name, context: $0) }
+        let others = modifier.contexts.filter { $0 != context }.map {
+          Mode.Choice(modifier: modifier.name, context: $0)
+        }
         guard !others.isEmpty else { continue }
         for condition in selectors.page([Mode.Choice(modifier: modifier.name, context: context)]) {
           let list = others.map { "\(condition.selector) [data-only~=\"\(ModeSelectors.word($0))\"]" }

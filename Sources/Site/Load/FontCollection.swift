@@ -12,7 +12,7 @@ package struct FontCollection: Sendable {
   /// No fonts at all.
   package init() {}
 
-  /// Looks for every face that a theme.yaml names; one that is missing is a finding, and its text is shown in a fallback.
+  /// Looks for every face that a theme.yaml names. One that is missing is a finding: its text is shown in a fallback.
   init(for project: Project, into findings: inout Findings) {
     let fonts = project.systems.flatMap { $0.theme?.configuration.fonts ?? [] }
     guard !fonts.isEmpty else { return }
@@ -44,6 +44,7 @@ package struct FontCollection: Sendable {
       ? "install the font; until then pages show the next family of the list"
       : "this machine has the weights \(weights.joined(separator: ", "))"
     return Finding(
-      .warning, "missing-font", "'\(font.family)' at weight \(weight) is not on this machine", at: font.place, help: help)
+      .warning, "missing-font", "'\(font.family)' at weight \(weight) is not on this machine", at: font.place,
+      help: help)
   }
 }

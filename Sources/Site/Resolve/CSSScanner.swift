@@ -28,7 +28,8 @@ struct CSSScanner {
     var result: [UInt8] = []
     var copied = 0
     scan { index in
-      for (pseudo, state) in states where matches(pseudo, at: index) && nameEnd(index + 1) == index + pseudo.utf8.count {
+      for (pseudo, state) in states where matches(pseudo, at: index) && nameEnd(index + 1) == index + pseudo.utf8.count
+      {
         result += bytes[copied..<index]
         result += ":is(\(pseudo), :where([data-state~=\"\(state)\"]) [data-state-target])".utf8
         copied = index + pseudo.utf8.count

@@ -17,7 +17,8 @@ struct CustomProperties {
           findings.report(
             Finding(
               .error, "name-collision", "'\(token.path)' and '\(other)' both become '\(name + part.suffix)'",
-              at: token.primary.namePlace, notes: [.init("the other stands here", at: place)], help: "rename one of them"))
+              at: token.primary.namePlace, notes: [.init("the other stands here", at: place)],
+              help: "rename one of them"))
         }
         tokens[name + part.suffix] = token.path
       }

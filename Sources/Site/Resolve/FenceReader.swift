@@ -13,7 +13,8 @@ struct FenceReader {
   func drawing(into findings: inout Findings) -> Drawing? {
     let words = code.info.split(separator: " ").dropFirst().map(String.init)
     guard let name = words.first else {
-      report("unknown-fence", "a specimen fence needs a kind", "one of \(Drawing.names.joined(separator: ", "))", &findings)
+      report(
+        "unknown-fence", "a specimen fence needs a kind", "one of \(Drawing.names.joined(separator: ", "))", &findings)
       return nil
     }
     guard let theme else {
@@ -39,7 +40,8 @@ struct FenceReader {
   private func tokens(_ kind: Drawing.Kind, _ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
     let patterns = patterns(into: &findings)
     if patterns.isEmpty {
-      report("empty-fence", "'specimen \(kind.rawValue)' names no tokens", "list patterns, one a line: - color.*", &findings)
+      report(
+        "empty-fence", "'specimen \(kind.rawValue)' names no tokens", "list patterns, one a line: - color.*", &findings)
     }
     var seen: Set<TokenPath> = []
     let tokens = patterns.flatMap { pattern -> [TokenGraph.Token] in
@@ -54,7 +56,9 @@ struct FenceReader {
   private func component(_ name: String?, _ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
     let names = theme.components.all.map(\.component.name)
     guard let name else {
-      report("unknown-component", "'specimen component' needs a name", "components: \(names.joined(separator: ", "))", &findings)
+      report(
+        "unknown-component", "'specimen component' needs a name", "components: \(names.joined(separator: ", "))",
+        &findings)
       return nil
     }
     let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
@@ -130,7 +134,9 @@ struct FenceReader {
   private func report(_ rule: Finding.Rule, _ text: String, _ help: String?, _ findings: inout Findings) {
     let start = code.place.range.lowerBound
     var end = start
-    while end < file.bytes.count, file.bytes[end] != UInt8(ascii: "\n"), file.bytes[end] != UInt8(ascii: "\r") { end += 1 }
+    while end < file.bytes.count, file.bytes[end] != UInt8(ascii: "\n"), file.bytes[end] != UInt8(ascii: "\r") {
+      end += 1
+    }
     findings.report(Finding(.error, rule, text, at: file.place(start..<end), help: help))
   }
 

@@ -32,7 +32,8 @@ package struct Mockup: Sendable {
         if !(address + [UInt8(ascii: "\"")]).suffix(ending.count).elementsEqual(ending) || !names.contains(name) {
           findings.report(
             Finding(
-              .error, "unknown-icon", "'../../icons/\(String(decoding: address, as: UTF8.self))' is no icon of this theme",
+              .error, "unknown-icon",
+              "'../../icons/\(String(decoding: address, as: UTF8.self))' is no icon of this theme",
               at: file.place(start - "../../icons/".utf8.count..<end),
               help: NearestName.help(name, in: names) ?? "write ../../icons/NAME.svg#icon"))
         } else if !icons.contains(name) {

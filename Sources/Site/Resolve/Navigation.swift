@@ -15,11 +15,14 @@ package struct Navigation: Sendable {
     package let items: [Item]
   }
 
-  package let home: Item
+  package let home = Item(title: "Overview", path: "index.html")
   package let sections: [Section]
 
+  init(sections: [Section]) {
+    self.sections = sections
+  }
+
   init(_ documents: [ResolvedDocument], theme: ResolvedTheme?) {
-    home = Item(title: "Overview", path: "index.html")
     var sections = Navigation.sections(of: documents, theme)
     if let theme, !theme.graph.tokens.isEmpty {
       let types = TokenType.allCases.filter { type in theme.graph.tokens.contains { $0.type == type } }

@@ -22,8 +22,9 @@ package struct ResolvedComponent: Sendable {
     }
     css = component.css.map { CSSScanner($0.bytes).withDrawnStates } ?? []
     var seen: Set<TokenPath> = []
-    tokens = component.css.map { file in
-      properties.tokens(in: file, into: &findings).filter { seen.insert($0).inserted }
-    } ?? []
+    tokens =
+      component.css.map { file in
+        properties.tokens(in: file, into: &findings).filter { seen.insert($0).inserted }
+      } ?? []
   }
 }

@@ -9,6 +9,8 @@ package struct ResolvedProject: Sendable {
   package let language: String
   package let allowsRawHTML: Bool
   package let systems: [ResolvedSystem]
+  /// The frame of the pages that belong to no system; nil when the site has only one system.
+  package let portal: ResolvedSystem?
   package let sources: SourceFiles
 
   package init(_ project: Project, fonts: FontCollection, today: CalendarDate, into findings: inout Findings) {
@@ -20,6 +22,7 @@ package struct ResolvedProject: Sendable {
     let configuration = project.configuration
     title = configuration.title ?? (isAlone ? project.systems[0].displayName : "Design systems")
     description = configuration.description
+    portal = isAlone ? nil : ResolvedSystem(portalOf: systems, title: title, description: description)
     language = configuration.language
     allowsRawHTML = configuration.allowsRawHTML
     sources = project.sources

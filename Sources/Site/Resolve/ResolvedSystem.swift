@@ -15,7 +15,9 @@ package struct ResolvedSystem: Sendable {
   package let assets: [(path: String, file: SourceFile)]
   package let navigation: Navigation
 
-  init(_ source: SystemSource, folder: String, fonts: FontCollection, today: CalendarDate, into findings: inout Findings) {
+  init(
+    _ source: SystemSource, folder: String, fonts: FontCollection, today: CalendarDate, into findings: inout Findings
+  ) {
     name = source.name
     self.folder = folder
     let theme = source.theme.map { ResolvedTheme($0, fonts: fonts, today: today, into: &findings) }
@@ -28,6 +30,19 @@ package struct ResolvedSystem: Sendable {
     title = home?.title ?? source.displayName
     description = home?.description ?? theme?.configuration.description
     navigation = Navigation(documents, theme: theme)
+  }
+
+  /// The frame around several systems: it has no theme and no documents, and its sidebar leads to each of them.
+  init(portalOf systems: [ResolvedSystem], title: String, description: String?) {
+    name = ""
+    self.title = title
+    self.description = description
+    folder = ""
+    theme = nil
+    documents = []
+    assets = []
+    let items = systems.map { Navigation.Item(title: $0.title, path: $0.folder + "index.html") }
+    navigation = Navigation(sections: [Navigation.Section(title: "Systems", path: nil, items: items)])
   }
 
   package var isEmpty: Bool {

@@ -1,0 +1,41 @@
+import Testing
+import Tokens
+
+@testable import Site
+
+struct ModeStyleSheetTests {
+  private let theme = Modifier(name: "theme", contexts: ["dark", "light"])
+  private let size = Modifier(name: "Size class", contexts: ["regular", "compact"])
+
+  @Test func `holds a choice by its radio button, by the system's preference and in a part of a page`() {
+    let selectors = ModeSelectors(appearance: theme)
+    let light = Mode.Choice(modifier: "theme", context: "light")
+    #expect(
+      selectors.conditions([light], defaults: [theme]) == [
+        .init(media: nil, selector: "[data-mode~=\"theme:light\"]"),
+        .init(media: nil, selector: ":root:has(#theme-light:checked)"),
+        .init(media: "(prefers-color-scheme: light)", selector: ":root:has(#theme-auto:checked)"),
+      ])
+  }
+
+  @Test func `leaves defaults out of the page's selectors, so that more choices outdo fewer`() {
+    let selectors = ModeSelectors(appearance: theme)
+    let choices = [
+      Mode.Choice(modifier: "theme", context: "dark"), Mode.Choice(modifier: "Size class", context: "compact"),
+    ]
+    #expect(
+      selectors.conditions(choices, defaults: [theme, size]).map(\.selector) == [
+        "[data-mode~=\"theme:dark\"][data-mode~=\"size-class:compact\"]", ":root:has(#size-class-compact:checked)",
+      ])
+  }
+
+  @Test func `hides what belongs to another mode`() {
+    let sheet = ModeStyleSheet(selectors: ModeSelectors(appearance: nil), modifiers: [size])
+    #expect(
+      sheet.visibility == """
+        :root:has(#size-class-regular:checked) [data-only~="size-class:compact"] { display: none; }
+        :root:has(#size-class-compact:checked) [data-only~="size-class:regular"] { display: none; }
+
+        """)
+  }
+}

@@ -1,0 +1,71 @@
+import Audit
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import Site
+
+/// What documents and mock-ups refer to: found, or told with place and help.
+struct ResolvedProjectTests {
+  private let tokens = ##"""
+    {"color": {"$type": "color",
+       "teal": {"$value": {"colorSpace": "srgb", "components": [0, 0.76, 0.72]}},
+       "text": {"quiet": {"$value": "{color.teal}"}}},
+     "space": {"$type": "dimension", "m": {"$value": {"value": 8, "unit": "px"}}}}
+    """##
+
+  @Test(
+    arguments: [
+      // Chips: a whole code span in braces names a token; anything else is code.
+      ("`{color.teal}`, `color.nope`, `{ a: 1 }`, `{a b}`", []),
+      ("- > a `1️⃣{color.tael}`", ["1️⃣ error unknown-token: '{color.tael}' names no token"]),
+      ("| a |\n|---|\n| `1️⃣{space}` |", ["1️⃣ error unknown-token: '{space}' names no token"]),
+      // Fences.
+      ("```specimen swatches\n- color.**\n```", []),
+      ("1️⃣```specimen\n```", ["1️⃣ error unknown-fence: a specimen fence needs a kind"]),
+      ("1️⃣```specimen swatches\n```", ["1️⃣ error empty-fence: 'specimen swatches' names no tokens"]),
+      ("```specimen swatches\n- 1️⃣space.m\n```", ["1️⃣ error unmatched-pattern: 'space.m' matches no color"]),
+      ("> ```specimen swatches\n> - 1️⃣nope\n> ```", ["1️⃣ error unmatched-pattern: 'nope' matches no color"]),
+      (
+        "```specimen tokens\n1️⃣color.*\n```",
+        [
+          "1️⃣ error invalid-fence: a string where a list is needed",
+          "@0 error empty-fence: 'specimen tokens' names no tokens",
+        ]
+      ),
+      ("```specimen icons\n- 1️⃣heart\n```", ["1️⃣ error unknown-icon: 'heart' is no icon of this theme"]),
+      ("1️⃣```specimen component\n```", ["1️⃣ error unknown-component: 'specimen component' needs a name"]),
+      (
+        "```specimen contrast\n- 1️⃣color.teal\n```",
+        ["1️⃣ error unmatched-pattern: 'color.teal' stands in no contrast pair"]
+      ),
+      // Links: to documents, headings and files beside them; with percent escapes, from the folder or from the root.
+      (
+        "[a](sub/b.md) [b](sub/b.md#two-words) [c](/sub/b.md) [d](sub/pic%20ture.png) [e](https://x.example/y.md) [f](mailto:a@b.c)",
+        []
+      ),
+      ("# Own\n\n[a](#own)", []),
+      ("1️⃣[a](sub/c.md)", ["1️⃣ error broken-link: 'sub/c.md' leads to no file of this system"]),
+      ("1️⃣[a](sub/b.md#tow-words)", ["1️⃣ error broken-link: 'sub/b.md' has no heading '#tow-words'"]),
+      ("1️⃣[a](../../etc/passwd)", ["1️⃣ error broken-link: '../../etc/passwd' leads to no file of this system"]),
+      ("1️⃣![](sub/pic%20ture.png)", ["1️⃣ warning missing-alternative: the picture has no alternative text"]),
+    ] as [(MarkedText, [String])])
+  func `follows what a document refers to`(source: MarkedText, expected: [String]) {
+    let frontMatter = "---\ntitle: T\n---\n"
+    let build = Build(
+      ProjectFiles(
+        name: "p",
+        files: [
+          ("content/s/a.md", Array((frontMatter + source.text).utf8)),
+          ("content/s/sub/b.md", Array("---\ntitle: B\n---\n## Two words\n".utf8)),
+          ("content/s/sub/pic ture.png", [0x89]),
+          ("themes/s/s.tokens.json", Array(tokens.utf8)),
+        ]),
+      today: CalendarDate(year: 2026, month: 11, day: 30), rendersSite: false)
+    let lines = build.findings.sorted.map { finding in
+      let mark = finding.place.map { source.mark(at: Int($0.offset) - frontMatter.utf8.count) } ?? "-"
+      return "\(mark) \(finding.severity.rawValue) \(finding.rule.rawValue): \(finding.text)"
+    }
+    #expect(Set(lines) == Set(expected), "\(lines)")
+  }
+}
