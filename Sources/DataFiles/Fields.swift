@@ -7,7 +7,11 @@ package struct Fields {
   private let what: String
 
   /// Nil, after a finding, when the data is no object. Members that nobody knows are findings with the nearest known name.
-  package init?(_ data: DataValue, of what: String, known: [String], into findings: inout Findings) {
+  /// - Parameter severity: of such a member.
+  package init?(
+    _ data: DataValue, of what: String, known: [String], unknown severity: Finding.Severity = .error,
+    into findings: inout Findings
+  ) {
     guard let members = data.members else {
       findings.report(
         Finding(.error, "invalid-configuration", "\(data.kind) where \(what) is needed", at: data.place))
@@ -16,7 +20,7 @@ package struct Fields {
     for member in members where !known.contains(member.key) {
       findings.report(
         Finding(
-          .error, "unknown-key", "\(what) has no '\(member.key)'", at: member.keyPlace,
+          severity, "unknown-key", "\(what) has no '\(member.key)'", at: member.keyPlace,
           help: NearestName.help(member.key, in: known) ?? "it has \(known.joined(separator: ", "))"))
     }
     self.data = data

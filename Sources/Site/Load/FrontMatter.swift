@@ -30,7 +30,10 @@ package struct FrontMatter: Sendable {
     }
     if case .null = data.content { return }
     let known = ["title", "description", "order", "status", "component"]
-    guard let fields = Fields(data, of: "front matter", known: known, into: &findings) else { return }
+    // Documents may come from another generator, whose keys do no harm here.
+    guard let fields = Fields(data, of: "front matter", known: known, unknown: .warning, into: &findings) else {
+      return
+    }
     title = fields.text("title", into: &findings)
     description = fields.text("description", into: &findings)
     order = fields.number("order", into: &findings)
