@@ -1,5 +1,6 @@
 # make site    builds specimen and, with it, the site in _site/
 # make test    everything that has to pass before a change lands
+# make bench   speed and memory beside the floor, as a table
 # make lint    the format and the lint rules of the Swift sources
 # make format  puts the Swift sources into that format
 # make clean   removes what was built; what scripts/setup fetched stays in .venv and .cache
@@ -8,7 +9,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: site test lint format clean setup test-setup specimen modules determinism browser
+.PHONY: site test bench lint format clean setup test-setup specimen modules readme determinism browser
 
 sources := Sources Tests Package.swift
 specimen := .build/release/specimen
@@ -19,7 +20,7 @@ site: setup specimen
 	@$(specimen) build --output _site
 	@echo 'Look at it: _site/index.html'
 
-test: test-setup lint modules site determinism browser
+test: test-setup lint modules site readme determinism browser
 	@echo '==> Everything passed'
 	@sed -nE 's/.*Test run with ([0-9]+) tests?.* passed.*/Modules: \1 passed, 0 failed/p' $(results)/modules.log
 	@sed -nE 's/^([0-9]+) passed.*/Browser: \1 passed, 0 failed/p' $(results)/browser.log
@@ -52,6 +53,10 @@ modules:
 	  || { grep -v '^[◇✔]' $(results)/modules.log; exit 1; }
 	@grep 'Test run with' $(results)/modules.log
 
+readme:
+	@echo '==> Running the tour of the README'
+	@scripts/check-readme
+
 determinism:
 	@echo '==> Building the site twice more, to compare'
 	@scripts/check-determinism $(specimen)
@@ -59,6 +64,9 @@ determinism:
 browser:
 	@echo '==> Testing the site in a browser'
 	@.venv/bin/python -m pytest Tests/browser --site _site | tee $(results)/browser.log
+
+bench: setup specimen
+	@scripts/bench
 
 clean:
 	@rm -rf .build _site
