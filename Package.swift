@@ -41,7 +41,9 @@ let package = Package(
     tests("MarkupTests", "Markup", "Diagnostics"),
     tests("AuditTests", "Audit", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
     tests("TokensTests", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
-    tests("SiteTests", "Site", "Audit", "Tokens", "DataFiles", "Diagnostics"),
+    .testTarget(
+      name: "SiteTests", dependencies: ["TestSupport", "Site", "Audit", "Tokens", "DataFiles", "Diagnostics"],
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["TestSupport", "specimen"], exclude: ["Cases"], swiftSettings: settings),
   ]
