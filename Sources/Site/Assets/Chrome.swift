@@ -33,10 +33,10 @@ package enum Chrome {
   /// What must be told from what, as a theme.yaml has it.
   package static let contrastPolicy = """
     level: AA
-    minimum-checks: 30
+    minimum-checks: 20
     pairs:
       - requirement: text
-        foreground: [color.text, color.muted, color.pass, color.fail, color.accepted, color.code.*]
+        foreground: [color.text, color.muted, color.pass, color.fail, color.accepted]
         background: [color.canvas, color.panel, color.sunken]
       - requirement: text
         foreground: color.inverse
@@ -64,23 +64,16 @@ package enum Chrome {
       "color": {
         "$type": "color",
         "canvas": {"$value": {"colorSpace": "hsl", "components": [0, 0, 100]}},
-        "panel": {"$value": {"colorSpace": "hsl", "components": [240, 6, 97]}},
-        "sunken": {"$value": {"colorSpace": "hsl", "components": [240, 5, 94]}},
-        "line": {"$value": {"colorSpace": "hsl", "components": [240, 6, 90]}},
-        "line-strong": {"$value": {"colorSpace": "hsl", "components": [240, 4, 52]}},
-        "text": {"$value": {"colorSpace": "hsl", "components": [240, 8, 9]}},
-        "muted": {"$value": {"colorSpace": "hsl", "components": [240, 5, 38]}},
+        "panel": {"$value": {"colorSpace": "hsl", "components": [0, 0, 97]}},
+        "sunken": {"$value": {"colorSpace": "hsl", "components": [0, 0, 94]}},
+        "line": {"$value": {"colorSpace": "hsl", "components": [0, 0, 90]}},
+        "line-strong": {"$value": {"colorSpace": "hsl", "components": [0, 0, 52]}},
+        "text": {"$value": {"colorSpace": "hsl", "components": [0, 0, 9]}},
+        "muted": {"$value": {"colorSpace": "hsl", "components": [0, 0, 38]}},
         "inverse": {"$value": {"colorSpace": "hsl", "components": [0, 0, 100]}},
         "pass": {"$value": {"colorSpace": "hsl", "components": [152, 70, 23]}},
         "fail": {"$value": {"colorSpace": "hsl", "components": [352, 72, 40]}},
-        "accepted": {"$value": {"colorSpace": "hsl", "components": [32, 90, 27]}},
-        "code": {
-          "keyword": {"$value": {"colorSpace": "hsl", "components": [292, 45, 38]}},
-          "string": {"$value": {"colorSpace": "hsl", "components": [12, 70, 36]}},
-          "number": {"$value": {"colorSpace": "hsl", "components": [215, 70, 38]}},
-          "type": {"$value": {"colorSpace": "hsl", "components": [190, 80, 24]}},
-          "comment": {"$value": {"colorSpace": "hsl", "components": [240, 4, 40]}}
-        }
+        "accepted": {"$value": {"colorSpace": "hsl", "components": [32, 90, 27]}}
       }
     }
     """
@@ -89,24 +82,17 @@ package enum Chrome {
     {
       "color": {
         "$type": "color",
-        "canvas": {"$value": {"colorSpace": "hsl", "components": [240, 6, 6]}},
-        "panel": {"$value": {"colorSpace": "hsl", "components": [240, 5, 9]}},
-        "sunken": {"$value": {"colorSpace": "hsl", "components": [240, 5, 12]}},
-        "line": {"$value": {"colorSpace": "hsl", "components": [240, 5, 18]}},
-        "line-strong": {"$value": {"colorSpace": "hsl", "components": [240, 4, 46]}},
-        "text": {"$value": {"colorSpace": "hsl", "components": [240, 6, 96]}},
-        "muted": {"$value": {"colorSpace": "hsl", "components": [240, 5, 67]}},
-        "inverse": {"$value": {"colorSpace": "hsl", "components": [240, 6, 6]}},
+        "canvas": {"$value": {"colorSpace": "hsl", "components": [0, 0, 6]}},
+        "panel": {"$value": {"colorSpace": "hsl", "components": [0, 0, 9]}},
+        "sunken": {"$value": {"colorSpace": "hsl", "components": [0, 0, 12]}},
+        "line": {"$value": {"colorSpace": "hsl", "components": [0, 0, 18]}},
+        "line-strong": {"$value": {"colorSpace": "hsl", "components": [0, 0, 46]}},
+        "text": {"$value": {"colorSpace": "hsl", "components": [0, 0, 96]}},
+        "muted": {"$value": {"colorSpace": "hsl", "components": [0, 0, 67]}},
+        "inverse": {"$value": {"colorSpace": "hsl", "components": [0, 0, 6]}},
         "pass": {"$value": {"colorSpace": "hsl", "components": [150, 50, 60]}},
         "fail": {"$value": {"colorSpace": "hsl", "components": [355, 85, 72]}},
-        "accepted": {"$value": {"colorSpace": "hsl", "components": [38, 80, 62]}},
-        "code": {
-          "keyword": {"$value": {"colorSpace": "hsl", "components": [292, 55, 78]}},
-          "string": {"$value": {"colorSpace": "hsl", "components": [18, 75, 72]}},
-          "number": {"$value": {"colorSpace": "hsl", "components": [212, 80, 75]}},
-          "type": {"$value": {"colorSpace": "hsl", "components": [185, 50, 65]}},
-          "comment": {"$value": {"colorSpace": "hsl", "components": [240, 4, 62]}}
-        }
+        "accepted": {"$value": {"colorSpace": "hsl", "components": [38, 80, 62]}}
       }
     }
     """

@@ -13,7 +13,7 @@ struct CodeListing {
   var html: HTML {
     let name = language ?? "text"
     return """
-      <div class="listing"><pre tabindex="0" role="region" aria-label="Code, \(name)" data-copy-label="the code"><code class="language-\(
+      <div class="listing"><pre tabindex="0" role="group" aria-label="Code, \(name)"><code class="language-\(
         name)" data-copy="" data-copy-label="the code">\(SyntaxHighlighter.html(code, language: language ?? ""))</code></pre></div>
 
       """

@@ -16,7 +16,7 @@ struct ComponentDrawing {
       """
       <figure class="drawing figure">
       \(stage(variant, .rest, id: "\(number)-\(index)"))
-      <figcaption>\(link), \(variant.variant.title)</figcaption>
+      <figcaption>\(view.link(component)), \(variant.variant.title)</figcaption>
       </figure>
 
       """
@@ -39,7 +39,7 @@ struct ComponentDrawing {
       return """
         <section class="variant" aria-labelledby="variant-\(variant.variant.name)">
         <h3 id="variant-\(variant.variant.name)">\(variant.variant.title)</h3>
-        \(variant.variant.description.map { "<p>\($0)</p>\n" })<div class="states">
+        \(variant.variant.description.map { "<p>\($0)</p>\n" })<div class="\(component.component.width == nil ? "states" : "states states--wide")">
         \(each: states)</div>
         </section>
 
@@ -48,11 +48,11 @@ struct ComponentDrawing {
     return rows.joined()
   }
 
-  /// One variant at rest without caption and without a stop for the keyboard, as a picture among others.
+  /// One variant at rest without caption, as a picture among others: nothing in it can be reached.
   func poster(_ variant: ResolvedComponent.Variant, id: String) -> HTML {
     """
-    <div class="stage stage--bare"\(attribute: "data-waived", if: view.theme.showsWaived(component.tokens))>
-    <div class="mockup" style="inline-size:\(width)">
+    <div class="stage stage--bare" role="img" aria-label="\(component.component.title)"\(attribute: "data-waived", if: isWaived)>
+    <div class="mockup" style="inline-size:\(width)" inert>
     \(variant.mockup.html(drawing: id))
     </div>
     </div>
@@ -64,21 +64,18 @@ struct ComponentDrawing {
     component.component.width.flatMap { CSSValue(CSSNumber.text($0) + "px") } ?? "max-content"
   }
 
-  private var link: HTML {
-    let page = view.context.system.componentPage(component.component.name)
-    return "<a href=\"\(view.context.href(page))\">\(component.component.title)</a>"
-  }
+  private var isWaived: Bool { view.theme.showsWaived(component.tokens) }
 
+  /// At rest a mock-up can be read and used; any other state is a picture of it, since it holds only while it is drawn.
   private func stage(_ variant: ResolvedComponent.Variant, _ state: Component.State, id: String) -> HTML {
-    let isWaived = view.theme.showsWaived(component.tokens)
-    return """
-      <div class="stage" tabindex="0" role="group" aria-label="\(component.component.title), \(variant.variant.title), \(
-        state.title)"\(attribute: "data-waived", if: isWaived)>
-      <div class="mockup" style="inline-size:\(width)" data-state="\(state.rawValue)">
-      \(variant.mockup.html(drawing: id))
-      </div>
-      </div>
-      """
+    """
+    <div class="stage" role="\(state == .rest ? "group" : "img")" aria-label="\(component.component.title), \(
+      variant.variant.title), \(state.title)"\(attribute: "data-waived", if: isWaived)>
+    <div class="mockup" style="inline-size:\(width)" data-state="\(state.rawValue)"\(attribute: "inert", if: state != .rest)>
+    \(variant.mockup.html(drawing: id))
+    </div>
+    </div>
+    """
   }
 }
 

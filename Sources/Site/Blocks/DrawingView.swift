@@ -36,13 +36,8 @@ struct DrawingView {
     "<ul class=\"drawing \(name)\">\n\(each: tokens.map { "<li>\(item($0))</li>\n" })</ul>\n"
   }
 
-  /// The last segments of the path, by which a token is known among its kin, linked to its entry.
-  private func name(_ token: TokenGraph.Token) -> HTML {
-    "<a class=\"token-name\" href=\"\(view.href(token))\">\(token.path.description)</a>"
-  }
-
   private func caption(_ token: TokenGraph.Token) -> HTML {
-    "<span class=\"caption\">\(name(token))<span class=\"value\">\(view.value(token))</span></span>"
+    "<span class=\"caption\">\(view.link(token))<span class=\"value\">\(view.value(token))</span></span>"
   }
 
   // MARK: Items
@@ -56,7 +51,7 @@ struct DrawingView {
   }
 
   private func typeSpecimen(_ token: TokenGraph.Token) -> HTML {
-    guard case .typography(let text) = token.primary.value else { return name(token) }
+    guard case .typography(let text) = token.primary.value else { return view.link(token) }
     let sample = token.path.segments.last.map(TypeSample.title) ?? ""
     let scaling = text.dynamicType.map { $0 == .scales ? "scales with Dynamic Type" : "fixed size" }
     let facts = [
@@ -67,7 +62,7 @@ struct DrawingView {
     return """
       <p class="specimen__sample" style="font:\(view.variable(token.path));letter-spacing:\(
         view.variable(token.path, "-letter-spacing"))">\(sample)</p>
-      <span class="caption">\(name(token))<span class="value">\(facts.joined(separator: " · "))</span></span>
+      <span class="caption">\(view.link(token))<span class="value">\(facts.joined(separator: " · "))</span></span>
       """
   }
 
@@ -87,20 +82,17 @@ struct DrawingView {
     "<span class=\"sample\" style=\"border:\(view.variable(token.path))\"></span>\(caption(token))"
   }
 
-  /// The curve, and a dot that runs along it: a checkbox moves it, so it needs no script.
+  /// The curve, and a dot that runs as it says.
   private func motion(_ token: TokenGraph.Token) -> HTML {
-    guard case .transition(let transition) = token.primary.value else { return name(token) }
-    let title = token.path.segments.last.map(TypeSample.title) ?? ""
+    guard case .transition(let transition) = token.primary.value else { return view.link(token) }
     let twin = transition.reduced.flatMap { view.theme.graph[$0.path] }.map { twin -> HTML in
-      "<span class=\"value\">Reduced motion: <a href=\"\(view.href(twin))\">\(view.value(twin))</a></span>"
+      "<span class=\"value\">Reduced motion: <a class=\"quiet\" href=\"\(view.href(twin))\">\(view.value(twin))</a></span>"
     }
     return """
       <span class="motion__plot">\(EasingPlot(token.primary.value).svg)</span>
       <span class="motion__body">
-      <span class="caption">\(name(token))<span class="value">\(view.value(token))</span>\(twin)</span>
-      <label class="motion__play"><input class="visually-hidden" type="checkbox"><span class="motion__button">Play<span class="visually-hidden"> \(
-        title)</span></span><span class="motion__track"><span class="motion__dot" style="transition:inset-inline-start \(
-        view.variable(token.path))"></span></span></label>
+      <span class="caption">\(view.link(token))<span class="value">\(view.value(token))</span>\(twin)</span>
+      \(MotionTrack(view: view, token: token).html)
       </span>
       """
   }
@@ -116,20 +108,5 @@ struct DrawingView {
       """
     }
     return "<ul class=\"drawing gallery\">\n\(each: items)</ul>\n"
-  }
-}
-
-/// What a type specimen says.
-private enum TypeSample {
-  /// A segment of a path as words: `screen-title` is `Screen title`.
-  static func title(_ segment: String) -> String {
-    let words = segment.split(separator: "-").joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-
-  /// The absolute height and the ratio: `38.4 px (1.2)`.
-  static func lineHeight(_ text: Typography) -> String {
-    let absolute = Dimension(text.fontSize.value * text.lineHeight, text.fontSize.unit)
-    return "\(TokenText.dimension(absolute)) (\(TokenText.short(.number(text.lineHeight))))"
   }
 }

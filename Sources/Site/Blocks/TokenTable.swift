@@ -8,7 +8,7 @@ struct TokenTable {
 
   var html: HTML {
     """
-    <div class="drawing table-wrap" role="region" aria-label="Tokens" tabindex="0">
+    <div class="drawing table-wrap">
     <table class="tokens">
     <thead><tr><th scope="col">Token</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
     <tbody>
@@ -21,8 +21,7 @@ struct TokenTable {
 
   private func row(_ token: TokenGraph.Token) -> HTML {
     """
-    <tr><th scope="row"><span class="tokens__name">\(view.preview(token))<a class="token-name" href="\(view.href(token))">\(
-      token.path.description)</a></span></th><td class="value">\(view.value(token))</td><td>\(
+    <tr><th scope="row"><span class="tokens__name">\(view.preview(token))\(view.link(token))</span></th><td class="value">\(view.value(token))</td><td class="tokens__meaning">\(
       token.description ?? "")</td></tr>
 
     """

@@ -24,6 +24,23 @@ struct TokenView {
     return value
   }
 
+  // MARK: Names
+
+  /// The path, which may go on in the next line after each of its dots and nowhere else.
+  static func name(_ path: TokenPath) -> HTML {
+    path.segments.map { HTML(text: $0) }.joined(separator: ".<wbr>")
+  }
+
+  /// The token's path, linked to its entry.
+  func link(_ token: TokenGraph.Token) -> HTML {
+    "<a class=\"token-name\" href=\"\(href(token))\">\(TokenView.name(token.path))</a>"
+  }
+
+  /// The path, linked if it is that of a token.
+  func link(_ path: TokenPath) -> HTML {
+    theme.graph[path].map(link) ?? TokenView.name(path)
+  }
+
   // MARK: Values
 
   /// The value in words, in every mode; of several, only that of the page's mode is shown.
@@ -54,7 +71,10 @@ struct TokenView {
 
   /// The token as it stands in running text: a small picture, its path and its value, linked to its entry.
   func chip(_ token: TokenGraph.Token) -> HTML {
-    "<a class=\"chip\" href=\"\(href(token))\">\(swatch(token))<code>\(token.path.description)</code> <span class=\"chip__value\">\(value(token))</span></a>"
+    """
+    <a class="chip" href="\(href(token))"><span class="chip__name">\(swatch(token))<code>\(
+      TokenView.name(token.path))</code></span> <span class="chip__value">\(value(token))</span></a>
+    """
   }
 
   /// A dot of the colour; nothing for what has no colour.
@@ -73,7 +93,7 @@ struct TokenView {
 
   // MARK: Preview
 
-  /// The token drawn in a box of about 88 × 56 px.
+  /// The token drawn in a small box.
   func preview(_ token: TokenGraph.Token) -> HTML {
     let variable = variable(token.path)
     return switch token.type {

@@ -17,14 +17,14 @@ struct ComponentPage {
     let description = document?.description ?? facts.description
     let ownIcons = Set(component.variants.flatMap(\.mockup.icons) + (body?.icons.map(\.name) ?? []))
     let shell = PageShell(
-      context: context, title: title, description: description, contents: contents(body),
-      icons: context.system.icons(named: ownIcons), neighbors: context.system.neighbors(of: context.path))
+      context: context, title: title, description: description, icons: context.system.icons(named: ownIcons),
+      neighbors: context.system.neighbors(of: context.path), isWide: true)
     let head = PageHead(
       section: "Components", title: title, description: description, status: document?.status ?? facts.status)
     let drawing = ComponentDrawing(view: view, component: component, number: 0)
     return shell.html(
       """
-      \(head.html)<section class="panel" aria-labelledby="states">
+      \(head.html)\(jumps(body).html)<section class="panel" aria-labelledby="states">
       <h2 id="states">Variants and states</h2>
       \(drawing.matrix)</section>
       \(body?.html)<section class="panel" aria-labelledby="code">
@@ -36,11 +36,12 @@ struct ComponentPage {
 
   private var view: TokenView { TokenView(context: context, theme: theme) }
 
-  private func contents(_ body: DocumentBody?) -> [(level: Int, id: String, text: String)] {
-    var entries: [(level: Int, id: String, text: String)] = [(2, "states", "Variants and states")]
-    entries += body?.contents.filter { $0.level == 2 } ?? []
-    entries += [(2, "code", "Code"), (2, "tokens", "Tokens"), (2, "voiceover", "VoiceOver and Dynamic Type")]
-    return entries
+  private func jumps(_ body: DocumentBody?) -> JumpList {
+    let written = body?.contents.filter { $0.level == 2 }.map { ($0.id, $0.text) } ?? []
+    let all =
+      [("states", "Variants and states")] + written
+      + [("code", "Code"), ("tokens", "Tokens"), ("voiceover", "VoiceOver and Dynamic Type")]
+    return JumpList(label: "On this page", entries: all.map { .init(id: $0.0, title: HTML(text: $0.1)) })
   }
 
   // MARK: Code

@@ -24,7 +24,8 @@ struct ContrastPage {
     let shown = sections.filter { $0.html != nil }
     let shell = PageShell(
       context: context, title: "Contrast", description: "The contrast of every declared pair of colours of \(context.system.title).",
-      contents: shown.map { (2, $0.id, $0.title) }, neighbors: context.system.neighbors(of: context.path))
+      neighbors: context.system.neighbors(of: context.path), isWide: true)
+    let jumps = JumpList(label: "On this page", entries: shown.map { .init(id: $0.id, title: HTML(text: $0.title)) })
     let parts = shown.map { part -> HTML in
       """
       <section aria-labelledby="\(part.id)">
@@ -33,7 +34,7 @@ struct ContrastPage {
 
       """
     }
-    return shell.html(head.html + summary + parts.joined())
+    return shell.html(head.html + summary + (jumps.html ?? HTML()) + parts.joined())
   }
 
   private var view: TokenView { TokenView(context: context, theme: theme) }
@@ -42,15 +43,15 @@ struct ContrastPage {
 
   private var summary: HTML {
     let rows = audit.modes.indices.map { mode -> HTML in
-      let counts = ContrastPage.statuses.map { status in
-        audit.results.count { $0.byMode[mode] != nil && $0.status(in: mode) == status }
+      let cells = ContrastPage.statuses.map { status -> HTML in
+        let count = audit.results.count { $0.byMode[mode] != nil && $0.status(in: mode) == status }
+        return "<td class=\"\(count == 0 ? "zero" : "verdict--\(status.rawValue)")\">\(count)</td>"
       }
-      let cells = counts.map { "<td>\($0)</td>" as HTML }
-      let title = audit.modes[mode].choices.isEmpty ? "All" : ContrastTable.title(audit.modes[mode])
+      let title = audit.modes[mode].choices.isEmpty ? "All" : audit.modes[mode].title
       return "<tr><th scope=\"row\">\(title)</th>\(each: cells)</tr>\n"
     }
     return """
-      <div class="table-wrap" role="region" aria-label="Summary" tabindex="0">
+      <div class="table-wrap">
       <table class="summary">
       <thead><tr><th scope="col">Mode</th><th scope="col">Pass</th><th scope="col">Accepted</th><th scope="col">Fail</th><th scope="col">Cannot tell</th></tr></thead>
       <tbody>
@@ -76,7 +77,7 @@ struct ContrastPage {
       let modes = waiver.choices.isEmpty ? "every mode" : waiver.choices.map(\.context).joined(separator: ", ")
       return """
         <li class="waiver">
-        <p class="waiver__pair">\(name(waiver.foreground)) on \(name(waiver.background))</p>
+        <p class="waiver__pair">\(view.link(waiver.foreground)) on \(view.link(waiver.background))</p>
         <p>\(waiver.reason)</p>
         <dl class="facts facts--row"><div><dt>Modes</dt><dd>\(modes)</dd></div><div><dt>Not below</dt><dd>\(
           CSSNumber.text(Double(waiver.minimumHundredths) / 100)):1</dd></div><div><dt>Owner</dt><dd>\(
@@ -92,11 +93,6 @@ struct ContrastPage {
       \(each: waivers)</ul>
 
       """
-  }
-
-  private func name(_ path: TokenPath) -> HTML {
-    guard let token = theme.graph[path] else { return HTML(text: path.description) }
-    return "<a class=\"token-name\" href=\"\(view.href(token))\">\(path.description)</a>"
   }
 
   // MARK: Coverage and method

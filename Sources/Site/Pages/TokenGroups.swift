@@ -1,9 +1,10 @@
+import Markup
 import Tokens
 
 /// Tokens in the order in which people look for them: by tier, what to use first and what there is last; then by group.
 struct TokenGroups {
   struct Group {
-    let title: String
+    let name: HTML
     let id: String
     let tokens: [TokenGraph.Token]
   }
@@ -23,7 +24,8 @@ struct TokenGroups {
       }
     }
     all = order.map { title in
-      Group(title: title, id: "group-" + title.replacing(" ", with: "_"), tokens: groups[title] ?? [])
+      let pieces = title.split(separator: ".").map { HTML(text: String($0)) }
+      return Group(name: pieces.joined(separator: ".<wbr>"), id: "group-" + title.replacing(" ", with: "_"), tokens: groups[title] ?? [])
     }
   }
 }

@@ -17,7 +17,7 @@ struct TokenIndexPage {
       description: "\(total) design tokens in \(count(theme.graph.modes.count, "mode")), each with its picture, its value and its place.")
     let shell = PageShell(
       context: context, title: "Tokens", description: "Every design token of \(context.system.title).",
-      contents: groups.map { (2, id($0.tier), title($0.tier)) }, neighbors: context.system.neighbors(of: context.path))
+      neighbors: context.system.neighbors(of: context.path), isWide: true)
     let sections = groups.map { group -> HTML in
       """
       <section aria-labelledby="\(id(group.tier))">
@@ -28,22 +28,19 @@ struct TokenIndexPage {
     }
     return shell.html(
       """
-      \(head.html)\(types)\(sections.joined())
+      \(head.html)\(types.html)\(sections.joined())
       """)
   }
 
   private var view: TokenView { TokenView(context: context, theme: theme) }
 
-  private var types: HTML {
-    let items = TokenType.allCases.compactMap { type -> HTML? in
-      let tokens = theme.graph.tokens.filter { $0.type == type }
-      guard !tokens.isEmpty else { return nil }
-      return """
-        <li><a href="\(context.href(Navigation.page(of: type)))">\(type.title) <span class="count">\(tokens.count)</span></a></li>
-
-        """
+  private var types: JumpList {
+    let entries = TokenType.allCases.compactMap { type -> JumpList.Entry? in
+      let count = theme.graph.tokens.count { $0.type == type }
+      guard count > 0 else { return nil }
+      return .init(href: context.href(Navigation.page(of: type)), title: HTML(text: type.title), count: count)
     }
-    return "<ul class=\"pills\">\n\(each: items)</ul>\n"
+    return JumpList(label: "Types of tokens", entries: entries)
   }
 
   private func count(_ number: Int, _ noun: String) -> String {

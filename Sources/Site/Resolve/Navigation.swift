@@ -27,9 +27,10 @@ package struct Navigation: Sendable {
     if let theme, !theme.graph.tokens.isEmpty {
       let types = TokenType.allCases.filter { type in theme.graph.tokens.contains { $0.type == type } }
       let items = types.map { Item(title: $0.title, path: Navigation.page(of: $0)) }
+      if theme.audit != nil {
+        sections.append(Section(title: "Audit", path: nil, items: [Item(title: "Contrast", path: "contrast.html")]))
+      }
       sections.append(Section(title: "Tokens", path: "tokens/index.html", items: items))
-      sections.append(
-        Section(title: "Audit", path: nil, items: [Item(title: "Contrast", path: "contrast.html")]))
     }
     self.sections = sections
   }

@@ -1,0 +1,66 @@
+extension SiteStyle {
+  /// Narrower windows, touch, less motion, forced colours and paper.
+  static let adaptations = #"""
+    /* Narrower */
+    @media (max-width: 1180px) {
+      .frame:has(.toc) { grid-template-columns: var(--s-size-sidebar) minmax(0, 1fr); }
+      .toc { display: none; }
+    }
+    @media (max-width: 900px) {
+      html:has(.sidebar:popover-open) { overflow: hidden; }
+      .menu { display: block; }
+      .frame, .frame:has(.toc) { display: block; }
+      .main { padding-block: 36px 72px; }
+      .sidebar { display: none; }
+      .sidebar:popover-open { position: fixed; inset: var(--s-top) 0 0; z-index: 25; display: block; inline-size: 100%; block-size: auto; margin: 0; padding: 16px var(--s-gutter) 64px; overscroll-behavior: contain; background: var(--s-color-canvas); columns: 2 150px; column-gap: 24px; mask-image: none; }
+      .sidebar:popover-open > * { break-inside: avoid; }
+      .sidebar:popover-open > .sidebar__title { break-after: avoid; }
+      .sidebar:popover-open a { padding-block: 7px; font-size: 16px; }
+      .menu:has(~ * .sidebar:popover-open), body:has(.sidebar:popover-open) .menu { background: var(--s-color-text); color: var(--s-color-inverse); }
+      .poster__column { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; }
+      .tile--small { min-block-size: 200px; }
+      .tile--type, .tile--large { grid-column: 1 / -1; }
+      .tile--gradient, .tile--motion { grid-column: span 6; }
+    }
+    @media (max-width: 560px) {
+      .top { gap: 8px 12px; }
+      .brand { font-size: 16px; }
+      .modes label { padding-inline: 10px; }
+      .main :where(h2:not(.mockup *)), .heading:has(> h2) { margin-block-start: 56px; }
+      .rulers > li { grid-template-columns: minmax(0, 1fr); gap: 8px; padding-block: 12px; }
+      .swatches { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+      .token { grid-template-columns: minmax(0, 1fr); }
+      .token__value:has(dd + dd + dd) { grid-template-columns: 92px minmax(0, 1fr); }
+      .token__value > dd { grid-column: 2; }
+      .token__value:has(dd + dd) { padding-block-end: 6px; }
+      .facts > div { grid-template-columns: minmax(0, 1fr); gap: 2px; }
+      .tile--small .mockup { zoom: 1.15; }
+      .exhibit { padding-inline: 0; }
+      .tile--large > .exhibit { padding-inline: 0; }
+      :is(.figure > .stage, .states) { margin-inline: calc(-1 * var(--s-gutter)); border-radius: 0; }
+      .figure > .stage { padding-inline: 0; }
+      .prose > .table-wrap:not(.drawing) { margin-inline: calc(-1 * var(--s-gutter)); padding-inline: var(--s-gutter); }
+      .prose > .table-wrap:not(.drawing) > table { min-inline-size: 500px; }
+    }
+    @media (max-width: 360px) {
+      :root { --s-gutter: 14px; }
+      .menu { padding-inline: 11px; }
+      .modes label { padding-inline: 8px; }
+    }
+    @media (hover: none) { .anchor, .copy { opacity: 1; } }
+    @media (forced-colors: active) {
+      .modes input:checked + label { outline: 2px solid Highlight; }
+      .dot, .swatch, .preview--fill, .pair, .bars__bar, .wash, .fill, .ruler, .scale__bar, .preview__bar, .motion__dot { forced-color-adjust: none; }
+      .tile, .stage, .states, .alert, .motions > li, .chip, .pills a { border: 1px solid; }
+    }
+    @media print {
+      .top, .sidebar, .toc, .pager, .pills, .skip, .copy, .motion__play, .anchor { display: none !important; }
+      .frame, .frame:has(.toc) { display: block; max-inline-size: none; padding: 0; }
+      .main { padding: 0; }
+      .swatch, .dot, .preview, .pair, .stage, .tile, .ruler, .sample, .fill, .scale { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+      .token, .figure, .state, tr, .waiver { break-inside: avoid; }
+      :is(h2, h3) { break-after: avoid; }
+      .listing pre { white-space: pre-wrap; }
+    }
+    """#
+}

@@ -1,0 +1,80 @@
+extension SiteStyle {
+  /// Stages with what stands around them: nothing of the chrome gets in, only custom properties do.
+  static let components = #"""
+    /* Stages */
+    .stage { display: flex; justify-content: safe center; box-sizing: border-box; padding: 48px 16px; overflow-x: auto; background: var(--s-stage, var(--s-color-panel)); border-radius: var(--s-size-radius); box-shadow: inset 0 0 0 1px var(--s-color-line); }
+    .stage--bare { padding: 0; border-radius: 0; background: none; box-shadow: none; }
+    .mockup { all: initial; display: block; flex: none; max-inline-size: 100%; color-scheme: inherit; }
+    .prose > .figure { margin: 8px 0 40px; }
+    .figure > figcaption { margin-block-start: 8px; }
+    figcaption { color: var(--s-color-muted); font-size: 13px; line-height: 24px; }
+    figcaption a { color: inherit; text-underline-offset: 0.2em; text-decoration-color: var(--s-color-line-strong); }
+    .variant { margin-block-end: 56px; }
+    .variant > p { max-inline-size: var(--s-size-measure); margin: 0 0 18px; color: var(--s-color-muted); }
+    .states { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr)); gap: 1px; border-radius: var(--s-size-radius); overflow: hidden; background: var(--s-color-panel); box-shadow: inset 0 0 0 1px var(--s-color-line); }
+    .states--wide { grid-template-columns: repeat(auto-fit, minmax(min(100%, 408px), 1fr)); }
+    .state { display: flex; flex-direction: column; margin: 0; min-inline-size: 0; box-shadow: 0 0 0 1px var(--s-color-line); }
+    .state > .stage { flex: 1; align-items: center; border-radius: 0; box-shadow: none; }
+    .states--wide > .state > .stage { padding-inline: 0; }
+    .state > figcaption { padding: 8px 18px; border-block-start: 1px solid var(--s-color-line); background: var(--s-color-panel); font-weight: 600; }
+
+    /* Code and facts */
+    .code { border-block-start: 1px solid var(--s-color-line); }
+    .code:last-child { border-block-end: 1px solid var(--s-color-line); }
+    .code > summary { display: flex; align-items: center; gap: 12px; padding: 14px 0; font-size: 15px; font-weight: 600; list-style: none; cursor: pointer; }
+    .code > summary::-webkit-details-marker { display: none; }
+    .code > summary::before { content: ""; inline-size: 7px; block-size: 7px; margin-inline: 2px 4px; border: solid currentColor; border-width: 0 2px 2px 0; rotate: -45deg; }
+    .code[open] > summary::before { rotate: 45deg; translate: 0 -2px; }
+    .facts { max-inline-size: 780px; margin: 0; font-size: 15px; line-height: 1.5; }
+    .facts > div { display: grid; grid-template-columns: 128px minmax(0, 1fr); gap: 16px; padding: 12px 0; border-block-end: 1px solid var(--s-color-line); }
+    .facts > div:first-child { border-block-start: 1px solid var(--s-color-line); }
+    .facts dt { color: var(--s-color-muted); }
+    .facts dd { margin: 0; overflow-wrap: anywhere; }
+    .facts--row > div:first-child { border: 0; }
+    .notes { max-inline-size: var(--s-size-measure); margin: 24px 0 0; padding-inline-start: 20px; }
+    .notes li { margin-block: 8px; padding-inline-start: 4px; }
+    .notes li::marker { color: var(--s-color-muted); }
+    .panel > h2 { margin-block-start: 80px; }
+    """#
+
+  /// The poster and the ways in.
+  static let home = #"""
+    /* Home */
+    .hero { padding-block: clamp(8px, 3vw, 40px) clamp(36px, 5vw, 64px); }
+    .hero h1 { margin-inline-start: -0.04em; font-size: clamp(72px, 14vw, 184px); letter-spacing: -0.055em; line-height: 0.9; }
+    .hero .lead { max-inline-size: 620px; margin-block-start: 28px; font-size: clamp(19px, 2.4vw, 25px); line-height: 1.4; }
+    .poster { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); gap: 12px; margin-block-end: 80px; }
+    .poster__column { grid-column: span 5; display: flex; flex-direction: column; gap: 12px; }
+    .tile { position: relative; display: flex; flex-direction: column; min-inline-size: 0; overflow: hidden; border-radius: 20px; background: var(--s-color-panel); }
+    .tile::after { content: ""; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px var(--s-color-line); pointer-events: none; }
+    .tile__title { display: flex; flex-wrap: wrap; gap: 0 20px; margin: 0; padding: 12px 20px 14px; font-size: 14px; font-weight: 600; letter-spacing: 0; line-height: 24px; }
+    .tile__title a { color: inherit; text-decoration: none; }
+    .tile__title a:hover { text-decoration: underline; text-underline-offset: 0.25em; }
+    .tile:not(:has(.tile__title a + a)) .tile__title a::after { content: ""; position: absolute; inset: 0; z-index: 1; border-radius: 20px; }
+    .tile--colors { grid-column: span 12; }
+    .bars { display: flex; block-size: clamp(140px, 20vw, 240px); }
+    .bars__bar { flex: 1; box-shadow: inset -1px 0 0 color-mix(in srgb, var(--s-color-text) 8%, transparent); }
+    .tile--type { grid-column: span 5; }
+    .letters { flex: 1; display: flex; flex-direction: column; justify-content: space-between; gap: 20px; padding: 22px 20px 10px; }
+    .letters__big { font-size: clamp(112px, 15vw, 200px); line-height: 0.9; letter-spacing: -0.05em; }
+    .letters__all { color: var(--s-color-muted); font-size: 15px; line-height: 1.45; overflow-wrap: anywhere; }
+    .tile--gradient { grid-column: span 3; }
+    .wash { flex: 1; min-block-size: 220px; }
+    .tile--motion { grid-column: span 4; }
+    .curve { flex: 1; display: flex; align-items: center; justify-content: center; padding: 32px 24px 8px; }
+    .curve .plot { max-inline-size: 190px; }
+    :is(.tile--large, .tile--small) > .exhibit { background: var(--s-stage, var(--s-color-panel)); }
+    .tile--large { grid-column: span 7; }
+    .tile--small { flex: 1; }
+    .exhibit { flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 48px; padding: 40px 12px; }
+    .exhibit > .stage--bare { max-inline-size: 100%; overflow: visible; }
+    .tile--small .mockup { zoom: 1.5; }
+    .main--wide > .prose { margin-block-start: 56px; }
+    .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 40px 32px; margin-block-start: 80px; padding-block-start: 40px; border-block-start: 1px solid var(--s-color-line); }
+    .way > h2 { margin: 0 0 12px; font-size: 18px; letter-spacing: -0.01em; }
+    .way ul { margin: 0; padding: 0; list-style: none; }
+    .way a { display: inline-block; padding-block: 3px; color: var(--s-color-muted); text-decoration: none; font-size: 15px; }
+    .way > h2 > a { color: inherit; font-size: inherit; }
+    .way a:hover { color: var(--s-color-text); text-decoration: underline; text-underline-offset: 0.25em; }
+    """#
+}

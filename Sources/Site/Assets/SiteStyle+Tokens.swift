@@ -1,0 +1,81 @@
+extension SiteStyle {
+  /// The entries of the token pages.
+  static let tokens = #"""
+    /* Token entries */
+    .token-group { margin-block-start: 72px; }
+    .token-group > h2 { margin: 0 0 20px; }
+    .token { display: grid; grid-template-columns: 176px minmax(0, 1fr); gap: 20px 40px; padding: 32px 0; border-block-start: 1px solid var(--s-color-line); }
+    .token--wide { grid-template-columns: minmax(0, 1fr); }
+    .token:target { box-shadow: -20px 0 0 -17px var(--s-color-text); }
+    .token__body > h3 { display: flex; align-items: center; margin: 0; font: 600 16px/24px var(--s-mono); font-variant-ligatures: none; letter-spacing: 0; overflow-wrap: anywhere; }
+    .token__body > h3 > code { font: inherit; }
+    .token__body > p { max-inline-size: var(--s-size-measure); margin: 2px 0 0; color: var(--s-color-muted); font-size: 15px; line-height: 1.55; }
+    .token__figure { display: flex; }
+    .part { flex: 1; min-inline-size: 0; }
+    .part__label { display: block; margin-block-start: 6px; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
+    .part__ground { display: flex; flex-direction: column; overflow: hidden; }
+    .part__ground[data-mode] { background: var(--s-color-canvas); color: var(--s-color-text); }
+    .token:not(.token--wide) .part__ground { block-size: 116px; align-items: center; justify-content: center; }
+    .part:first-child > .part__ground { border-start-start-radius: var(--s-size-radius); border-end-start-radius: var(--s-size-radius); }
+    .part:last-child > .part__ground { border-start-end-radius: var(--s-size-radius); border-end-end-radius: var(--s-size-radius); }
+    .fill { flex: 1; align-self: stretch; display: flex; border-radius: inherit; overflow: hidden; }
+    .fill > span { flex: 1; border-radius: inherit; box-shadow: inset 0 0 0 1px var(--s-hairline); }
+    .object { inline-size: 64px; block-size: 64px; box-sizing: border-box; border-radius: var(--s-size-radius); background: var(--s-color-canvas); }
+    :is(.token__figure--shadow, .token__figure--border, .token__figure--stroke-style) .part__ground { background: var(--s-stage, var(--s-color-panel)); box-shadow: inset 0 0 0 1px var(--s-color-line); }
+    .letter { font-size: 44px; line-height: 1; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+    .token__figure .plot { inline-size: 92px; }
+    .token__figure--transition { flex-direction: column; }
+    .line { display: block; padding-block: 2px; overflow-wrap: anywhere; }
+    .line--family { font-size: 28px; line-height: 1.35; }
+    .token__figure--typography .part__ground[data-mode] { padding: 20px 24px; }
+    .scale { display: flex; align-items: end; block-size: 24px; background: repeating-linear-gradient(90deg, var(--s-color-line) 0 1px, transparent 1px 8px) 0 100% / auto 8px repeat-x, linear-gradient(var(--s-color-line), var(--s-color-line)) 0 100% / 100% 1px no-repeat; }
+    .scale--time { background: linear-gradient(90deg, var(--s-color-line) 1px, transparent 0) 0 100% / 10% 8px repeat-x, linear-gradient(var(--s-color-line), var(--s-color-line)) 0 100% / 100% 1px no-repeat; }
+    .scale__bar { display: block; max-inline-size: 100%; block-size: 16px; background: var(--s-color-text); }
+    .token__facts { margin: 14px 0 0; font-size: 13px; line-height: 26px; }
+    .token__facts > div { display: grid; grid-template-columns: 92px minmax(0, 1fr); gap: 0 12px; }
+    .token__facts dt { color: var(--s-color-muted); }
+    .token__facts dd { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
+    .token__facts dd > code { font: 500 13px/18px var(--s-mono); font-variant-ligatures: none; }
+    .token__value:has(dd + dd) { grid-template-columns: 92px 124px minmax(0, 1fr); }
+    .token__value:has(dd + dd + dd) { grid-template-columns: 92px 124px 184px minmax(0, 1fr); }
+    .links { display: flex; flex-wrap: wrap; gap: 0 18px; margin: 0; padding: 0; list-style: none; }
+    .links > li > a { display: inline-block; line-height: 26px; padding: 0; }
+    .metrics { display: grid; grid-template-columns: repeat(auto-fit, minmax(124px, 1fr)); gap: 18px 20px; margin: 20px 0 0; font-size: 13px; line-height: 1.45; }
+    .metrics dt, .metrics dd { color: var(--s-color-muted); }
+    .metrics dd { margin: 0; }
+    .metrics .metrics__figure { color: var(--s-color-text); font-size: 19px; font-weight: 600; letter-spacing: -0.015em; font-variant-numeric: tabular-nums; }
+    """#
+
+  /// Pairs of colours with their verdicts.
+  static let contrast = #"""
+    /* Contrast */
+    .contrast__line, .contrast__need, .contrast__reason { display: block; font-size: 13px; line-height: 24px; }
+    .contrast__line + .contrast__line { color: var(--s-color-muted); }
+    .contrast__need, .contrast__reason { color: var(--s-color-muted); line-height: 1.5; }
+    .contrast__reason::first-letter { text-transform: uppercase; }
+    .contrast > thead > tr > td, .contrast > thead > tr > th + th, .contrast > tbody > tr > td { inline-size: 152px; }
+    .pair { grid-row: span 2; display: block; inline-size: 56px; block-size: 44px; border-radius: 8px; overflow: hidden; box-shadow: 0 0 0 1px var(--s-color-line); }
+    .pair__fill { display: flex; align-items: center; justify-content: center; block-size: 100%; }
+    .pair__text { font-size: 17px; font-weight: 600; line-height: 1; }
+    .pair__shape { inline-size: 18px; block-size: 18px; border-radius: 5px; }
+    .verdict { display: grid; grid-template-columns: 56px 1fr; column-gap: 14px; font-size: 13px; font-variant-numeric: tabular-nums; line-height: 22px; white-space: nowrap; }
+    .contrast .verdict { padding-block: 2px; }
+    .verdict__ratio { color: var(--s-color-text); font-size: 14.5px; font-weight: 600; }
+    .verdict__word { grid-column: 2; }
+    .verdict--passed { color: var(--s-color-pass); }
+    .verdict--accepted { color: var(--s-color-accepted); }
+    .verdict--failed, .verdict--unknown { color: var(--s-color-fail); }
+    .waivers { margin: 0; padding: 0; list-style: none; }
+    .waiver { max-inline-size: 780px; padding: 20px 0; border-block-start: 1px solid var(--s-color-line); }
+    .waiver p { margin: 0 0 8px; }
+    .facts--row { display: flex; flex-wrap: wrap; gap: 4px 28px; }
+    .facts--row > div { display: flex; gap: 8px; padding: 0; border: 0; font-size: 13.5px; }
+    @container table (max-width: 520px) {
+      .contrast > thead { display: none; }
+      .contrast > tbody > tr { display: grid; grid-template-columns: repeat(auto-fit, minmax(136px, 1fr)); gap: 12px; padding-block: 16px; border-block-end: 1px solid var(--s-color-line); }
+      .table-wrap > .contrast > tbody > tr > * { inline-size: auto; padding: 0; border: 0; }
+      .contrast > tbody > tr > th { grid-column: 1 / -1; }
+      .contrast td::before { content: attr(data-label); display: block; margin-block-end: 4px; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
+    }
+    """#
+}

@@ -1,0 +1,17 @@
+import Markup
+import Tokens
+
+/// A dot that runs along a line as a transition has it: a checkbox moves it there and back, so it needs no script.
+struct MotionTrack {
+  let view: TokenView
+  let token: TokenGraph.Token
+
+  var html: HTML {
+    let title = token.path.segments.last.map(TypeSample.title) ?? ""
+    return """
+      <label class="motion__play"><input class="visually-hidden" type="checkbox"><span class="motion__button">Play<span class="visually-hidden"> \(
+        title)</span></span><span class="motion__track"><span class="motion__dot" style="transition:inset-inline-start \(
+        view.variable(token.path))"></span></span></label>
+      """
+  }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import Markup
+import Tokens
+
+/// All that is known of a token, under an anchor of its own: its picture, what it means, its values, names, and who uses it.
+struct TokenEntry {
+  let view: TokenView
+  let token: TokenGraph.Token
+
+  var html: HTML {
+    """
+    <article class="\(TokenFigure.isWide(token.type) ? "token token--wide" : "token")" id="\(TokenView.id(token.path))">
+    \(TokenFigure(view: view, token: token).html)<div class="token__body">
+    <h3><code data-copy="" data-copy-label="the name">\(TokenView.name(token.path))</code></h3>
+    \(token.description.map { "<p>\($0)</p>\n" })\(deprecation)\(metrics)<dl class="token__facts">
+    \(each: values + facts)</dl>
+    </div>
+    </article>
+
+    """
+  }
+
+  private var deprecation: HTML? {
+    guard let reason = token.deprecationReason else { return nil }
+    return "<p class=\"badge badge--deprecated\">deprecated\(reason.map { ": " + $0 } ?? "")</p>\n"
+  }
+
+  // MARK: Values
+
+  private var metrics: HTML? {
+    guard case .typography(let text) = token.primary.value else { return nil }
+    let cells = TypeSample.metrics(text).map { name, figure, others -> HTML in
+      "<div><dt>\(name)</dt><dd class=\"metrics__figure\">\(figure)</dd><dd>\(others)</dd></div>\n"
+    }
+    return "<dl class=\"metrics\">\n\(each: cells)</dl>\n"
+  }
+
+  /// Each distinct value in all its spellings, under the modes that have it when there are several.
+  private var values: [HTML] {
+    let distinct = token.distinctValues
+    guard distinct.count > 1 || token.type != .typography else { return [] }
+    return distinct.map { value, modes in
+      let titles = modes.map { view.theme.graph.modes[$0].title }.joined(separator: "; ")
+      let spellings = TokenText.spellings(value.value).map { "<dd><code data-copy=\"\">\($0)</code></dd>" as HTML }
+      return """
+        <div class="token__value"><dt>\(distinct.count > 1 ? titles : "Value")</dt>\(each: spellings)</div>
+
+        """
+    }
+  }
+
+  // MARK: Facts
+
+  private var facts: [HTML] {
+    let graph = view.theme.graph
+    let components = view.theme.components
+    let chain = graph.aliasChain(of: token.path, mode: 0).map(view.link)
+    let users = graph.users(of: token.path).map(view.link)
+    let usingComponents = components.users(of: token.path).compactMap { components[$0].map(view.link) }
+    return [
+      fact("CSS", "<code data-copy=\"\">\(view.theme.cssName(token.path))</code>"),
+      fact("Swift", "<code data-copy=\"\">\(view.theme.swiftName(token.path))</code>"),
+      list("Alias of", chain), reducedMotion, list("Used by", users), list("Components", usingComponents),
+      fact("Source", "<span class=\"value\">\(position)</span>"),
+    ].compactMap { $0 }
+  }
+
+  private func fact(_ name: String, _ value: HTML) -> HTML {
+    "<div><dt>\(name)</dt><dd>\(value)</dd></div>\n"
+  }
+
+  private func list(_ name: String, _ links: [HTML]) -> HTML? {
+    links.isEmpty ? nil : fact(name, "<ul class=\"links\">\(each: links.map { "<li>\($0)</li>" })</ul>")
+  }
+
+  private var reducedMotion: HTML? {
+    guard case .transition(let transition) = token.primary.value else { return nil }
+    return transition.reduced.map { fact("Reduced", view.link($0.path)) }
+  }
+
+  /// `themes/vero/tokens/semantic.tokens.json:12`, for each place where a mode takes its value from.
+  private var position: String {
+    var lines: [String] = []
+    for place in token.byMode.compactMap({ $0?.place }) {
+      let position = view.context.project.sources.position(of: place)
+      let line = "\(position.path):\(position.line)"
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines.joined(separator: ", ")
+  }
+}
+
+extension TokenView {
+  /// A component's title, linked to its page.
+  func link(_ component: ResolvedComponent) -> HTML {
+    let page = context.system.componentPage(component.component.name)
+    return "<a href=\"\(context.href(page))\">\(component.component.title)</a>"
+  }
+}

@@ -1,0 +1,66 @@
+import Colorimetry
+import Markup
+import Tokens
+
+/// A token drawn at its real size for its entry; one whose value follows the mode is drawn in every mode, side by side.
+struct TokenFigure {
+  let view: TokenView
+  let token: TokenGraph.Token
+
+  /// Whether it takes the width of the page; else it stands beside the text.
+  static func isWide(_ type: TokenType) -> Bool {
+    switch type {
+    case .typography, .fontFamily, .dimension, .duration: true
+    default: false
+    }
+  }
+
+  var html: HTML {
+    let distinct = token.distinctValues
+    let parts = distinct.map { value, modes -> HTML in
+      let mode = distinct.count > 1 ? modes.first.map { view.theme.graph.modes[$0] } : nil
+      return """
+        <div class="part"><div class="part__ground"\(attribute: "data-mode", mode?.words)>\(drawing(value.value))</div>\(
+          mode.map { "<span class=\"part__label\">\($0.title)</span>" })</div>
+
+        """
+    }
+    return """
+      <div class="token__figure token__figure--\(token.type.slug)"\(attribute: "aria-hidden", token.type == .transition ? nil : "true")>
+      \(each: parts)</div>
+
+      """
+  }
+
+  private func drawing(_ value: TokenValue) -> HTML {
+    let variable = view.variable(token.path)
+    return switch value {
+    case .color, .gradient:
+      "<span class=\"\(view.fillClass("fill", token))\"><span style=\"background:\(variable)\"></span></span>"
+    case .dimension:
+      "<span class=\"scale\"><span class=\"scale__bar\" style=\"inline-size:max(0px, \(variable))\"></span></span>"
+    case .duration(let duration):
+      "<span class=\"scale scale--time\"><span class=\"scale__bar\" style=\"inline-size:\(TokenFigure.share(duration))\"></span></span>"
+    case .typography:
+      """
+      <span class="line" style="font:\(variable);letter-spacing:\(view.variable(token.path, "-letter-spacing"))">\(TokenFigure.sentence)</span>
+      """
+    case .fontFamily: "<span class=\"line line--family\" style=\"font-family:\(variable)\">\(TokenFigure.sentence)</span>"
+    case .fontWeight: "<span class=\"letter\" style=\"font-weight:\(variable)\">Aa</span>"
+    case .shadow: "<span class=\"object\" style=\"box-shadow:\(variable)\"></span>"
+    case .border: "<span class=\"object\" style=\"border:\(variable)\"></span>"
+    case .strokeStyle: "<span class=\"object\" style=\"border-style:\(variable)\"></span>"
+    case .cubicBezier: EasingPlot(value).svg
+    case .transition: EasingPlot(value).svg + MotionTrack(view: view, token: token).html
+    case .number: "<span class=\"letter\">\(TokenText.short(value))</span>"
+    }
+  }
+
+  /// The part of a second that a duration is.
+  private static func share(_ duration: Duration) -> CSSValue {
+    CSSValue(CSSNumber.text(min(max(duration.milliseconds / 10, 0), 100)) + "%") ?? "0"
+  }
+
+  /// Has capitals, ascenders, descenders and figures.
+  private static let sentence = "Every lamp in the harbour is lit, 24 by the quay."
+}
