@@ -22,7 +22,8 @@ enum SiteScript {
     })();
     """
 
-  /// site.js: copy buttons, the place in the contents, and links that keep a mode where nothing can be remembered.
+  /// site.js: copy buttons, the place in the contents and in the sidebar, stops for the keyboard where something scrolls, and
+  /// links that keep a mode where nothing can be remembered.
   static let page = """
     "use strict";
     for (const code of document.querySelectorAll("[data-copy]")) {
@@ -64,6 +65,22 @@ enum SiteScript {
       addEventListener("scroll", () => requestAnimationFrame(mark), { passive: true });
       mark();
     }
+
+    const pages = document.getElementById("pages");
+    const here = pages?.querySelector("[aria-current]");
+    if (here) pages.scrollTop = Math.max(0, here.offsetTop - pages.clientHeight * 0.6);
+    pages?.addEventListener("click", (event) => {
+      if (event.target.closest("a") && pages.matches(":popover-open")) pages.hidePopover();
+    });
+
+    const scrollers = document.querySelectorAll(".table-wrap, .stage, .listing pre");
+    const watch = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        if (target.scrollWidth > target.clientWidth + 1) target.tabIndex = 0;
+        else target.removeAttribute("tabindex");
+      }
+    });
+    for (const scroller of scrollers) watch.observe(scroller);
 
     document.addEventListener("click", (event) => {
       const link = event.target.closest("a[href]");

@@ -16,7 +16,7 @@ extension SiteStyle {
       .sidebar:popover-open > * { break-inside: avoid; }
       .sidebar:popover-open > .sidebar__title { break-after: avoid; }
       .sidebar:popover-open a { padding-block: 7px; font-size: 16px; }
-      .menu:has(~ * .sidebar:popover-open), body:has(.sidebar:popover-open) .menu { background: var(--s-color-text); color: var(--s-color-inverse); }
+      body:has(.sidebar:popover-open) .menu { background: var(--s-color-text); color: var(--s-color-inverse); }
       .poster__column { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; }
       .tile--small { min-block-size: 200px; }
       .tile--type, .tile--large { grid-column: 1 / -1; }
@@ -26,7 +26,10 @@ extension SiteStyle {
       .top { gap: 8px 12px; }
       .brand { font-size: 16px; }
       .modes label { padding-inline: 10px; }
-      .main :where(h2:not(.mockup *)), .heading:has(> h2) { margin-block-start: 56px; }
+      :root { --s-section: 56px; }
+      .pills { flex-wrap: nowrap; margin-inline: calc(-1 * var(--s-gutter)); padding: 4px var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
+      .pills > li { flex: none; }
+      .copy { margin-inline-end: 0; }
       .rulers > li { grid-template-columns: minmax(0, 1fr); gap: 8px; padding-block: 12px; }
       .swatches { grid-template-columns: repeat(2, minmax(0, 1fr)); }
       .token { grid-template-columns: minmax(0, 1fr); }
@@ -35,8 +38,8 @@ extension SiteStyle {
       .token__value:has(dd + dd) { padding-block-end: 6px; }
       .facts > div { grid-template-columns: minmax(0, 1fr); gap: 2px; }
       .tile--small .mockup { zoom: 1.15; }
-      .exhibit { padding-inline: 0; }
       .tile--large > .exhibit { padding-inline: 0; }
+      .tile--large .mockup { zoom: 0.86; }
       :is(.figure > .stage, .states) { margin-inline: calc(-1 * var(--s-gutter)); border-radius: 0; }
       .figure > .stage { padding-inline: 0; }
       .prose > .table-wrap:not(.drawing) { margin-inline: calc(-1 * var(--s-gutter)); padding-inline: var(--s-gutter); }

@@ -11,8 +11,9 @@ extension SiteStyle {
     figcaption a { color: inherit; text-underline-offset: 0.2em; text-decoration-color: var(--s-color-line-strong); }
     .variant { margin-block-end: 56px; }
     .variant > p { max-inline-size: var(--s-size-measure); margin: 0 0 18px; color: var(--s-color-muted); }
-    .states { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr)); gap: 1px; border-radius: var(--s-size-radius); overflow: hidden; background: var(--s-color-panel); box-shadow: inset 0 0 0 1px var(--s-color-line); }
+    .states { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr)); gap: 1px; border-radius: var(--s-size-radius); overflow: hidden; border: 1px solid var(--s-color-line); }
     .states--wide { grid-template-columns: repeat(auto-fit, minmax(min(100%, 408px), 1fr)); }
+    .states--wide > .state:last-child:nth-child(odd) { grid-column: 1 / -1; }
     .state { display: flex; flex-direction: column; margin: 0; min-inline-size: 0; box-shadow: 0 0 0 1px var(--s-color-line); }
     .state > .stage { flex: 1; align-items: center; border-radius: 0; box-shadow: none; }
     .states--wide > .state > .stage { padding-inline: 0; }
@@ -30,7 +31,6 @@ extension SiteStyle {
     .facts > div:first-child { border-block-start: 1px solid var(--s-color-line); }
     .facts dt { color: var(--s-color-muted); }
     .facts dd { margin: 0; overflow-wrap: anywhere; }
-    .facts--row > div:first-child { border: 0; }
     .notes { max-inline-size: var(--s-size-measure); margin: 24px 0 0; padding-inline-start: 20px; }
     .notes li { margin-block: 8px; padding-inline-start: 4px; }
     .notes li::marker { color: var(--s-color-muted); }
@@ -41,7 +41,7 @@ extension SiteStyle {
   static let home = #"""
     /* Home */
     .hero { padding-block: clamp(8px, 3vw, 40px) clamp(36px, 5vw, 64px); }
-    .hero h1 { margin-inline-start: -0.04em; font-size: clamp(72px, 14vw, 184px); letter-spacing: -0.055em; line-height: 0.9; }
+    .hero h1 { font-size: clamp(72px, 14vw, 184px); letter-spacing: -0.055em; line-height: 0.9; }
     .hero .lead { max-inline-size: 620px; margin-block-start: 28px; font-size: clamp(19px, 2.4vw, 25px); line-height: 1.4; }
     .poster { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); gap: 12px; margin-block-end: 80px; }
     .poster__column { grid-column: span 5; display: flex; flex-direction: column; gap: 12px; }

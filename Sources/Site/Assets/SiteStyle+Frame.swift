@@ -2,7 +2,7 @@ extension SiteStyle {
   /// What holds everywhere: type, focus, small words.
   static let ground = #"""
     /* Ground */
-    :root { --s-shell: 1360px; --s-gutter: clamp(20px, 4vw, 48px); --s-top: 60px; --s-hairline: color-mix(in srgb, var(--s-color-text) 16%, transparent); }
+    :root { --s-shell: 1360px; --s-gutter: clamp(20px, 4vw, 48px); --s-top: 60px; --s-section: 72px; --s-hairline: color-mix(in srgb, var(--s-color-text) 16%, transparent); }
     html {
       background: var(--s-color-canvas);
       color: var(--s-color-text);
@@ -24,7 +24,7 @@ extension SiteStyle {
     .value, .count { color: var(--s-color-muted); font-variant-numeric: tabular-nums; }
     .value { font-size: 13px; line-height: 1.5; }
     .count { font-weight: 400; }
-    .token-name { display: inline-block; padding-block: 3px; color: inherit; font: 500 13px/18px var(--s-mono); font-variant-ligatures: none; text-decoration: none; overflow-wrap: anywhere; }
+    .token-name { padding-block: 5px; color: inherit; font: 500 13px/24px var(--s-mono); font-variant-ligatures: none; text-decoration: none; overflow-wrap: anywhere; }
     .token-name:hover { text-decoration: underline; text-underline-offset: 0.2em; }
     .quiet { color: inherit; text-decoration-color: var(--s-color-line-strong); text-underline-offset: 0.2em; }
     """#
@@ -74,7 +74,7 @@ extension SiteStyle {
     .pills a:hover { background: var(--s-color-text); color: var(--s-color-inverse); }
     .pills a:hover .count { color: inherit; }
     .button { display: inline-block; padding: 10px 20px; border-radius: 99px; background: var(--s-color-text); color: var(--s-color-inverse); font-weight: 600; text-decoration: none; }
-    .main :where(h2:not(.mockup *)) { margin: 72px 0 18px; font-size: 28px; font-weight: 700; letter-spacing: -0.025em; line-height: 1.2; text-wrap: balance; }
+    .main :where(h2:not(.mockup *)) { margin: var(--s-section) 0 18px; font-size: 28px; font-weight: 700; letter-spacing: -0.025em; line-height: 1.2; text-wrap: balance; }
     .main :where(h3:not(.mockup *)) { margin: 40px 0 10px; font-size: 18px; font-weight: 700; letter-spacing: -0.01em; line-height: 1.35; }
 
     /* Foot */

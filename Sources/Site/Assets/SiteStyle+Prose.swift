@@ -18,7 +18,7 @@ extension SiteStyle {
     .prose blockquote:not(.mockup *) { margin: 0 0 18px; padding-inline-start: 20px; border-inline-start: 2px solid var(--s-color-line-strong); color: var(--s-color-muted); }
     .prose .task { margin-inline-start: -22px; list-style: none; }
     .task input { inline-size: 16px; block-size: 16px; margin: 0 6px 0 0; vertical-align: -0.15em; }
-    .heading { display: flex; align-items: baseline; gap: 0.5em; margin-block: 72px 18px; }
+    .heading { display: flex; align-items: baseline; gap: 0.5em; margin-block: var(--s-section) 18px; }
     .heading:has(> :is(h3, h4)) { margin-block: 40px 10px; }
     .heading > :is(h2, h3, h4, h5, h6) { margin: 0; }
     .prose > .heading:first-child { margin-block-start: 0; }
@@ -36,7 +36,7 @@ extension SiteStyle {
     .chip__name { white-space: nowrap; }
     .chip__name wbr { white-space: normal; }
     .chip code { font-family: var(--s-mono); font-size: 0.95em; font-variant-ligatures: none; }
-    .chip__value { color: var(--s-color-muted); font-size: 0.93em; font-variant-numeric: tabular-nums; }
+    .chip__value { margin-inline-start: 0.2em; color: var(--s-color-muted); font-size: 0.93em; font-variant-numeric: tabular-nums; }
     :is(td, th) > .chip { display: inline-block; padding-block: 0.2em; line-height: 1.5; }
     .dot { --size: 0.95em; display: inline-block; inline-size: var(--size); block-size: var(--size); margin-inline-end: 0.45em; border-radius: 50%; overflow: hidden; vertical-align: -0.12em; }
     .dot.is-translucent { background-size: 6px 6px; }
@@ -78,6 +78,7 @@ extension SiteStyle {
     .tokens > tbody > tr > .value { inline-size: 24%; }
     .tokens__meaning { color: var(--s-color-muted); font-size: 14.5px; }
     .summary { max-inline-size: 560px; }
+    .table-wrap > .summary > tbody > tr > * { vertical-align: baseline; }
     .summary td { font-size: 20px; font-weight: 600; font-variant-numeric: tabular-nums; }
     .summary .zero { color: var(--s-color-muted); font-weight: 400; }
     @container table (max-width: 720px) {

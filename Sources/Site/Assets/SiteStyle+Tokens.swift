@@ -2,7 +2,7 @@ extension SiteStyle {
   /// The entries of the token pages.
   static let tokens = #"""
     /* Token entries */
-    .token-group { margin-block-start: 72px; }
+    .token-group { margin-block-start: var(--s-section); }
     .token-group > h2 { margin: 0 0 20px; }
     .token { display: grid; grid-template-columns: 176px minmax(0, 1fr); gap: 20px 40px; padding: 32px 0; border-block-start: 1px solid var(--s-color-line); }
     .token--wide { grid-template-columns: minmax(0, 1fr); }
@@ -39,7 +39,8 @@ extension SiteStyle {
     .token__value:has(dd + dd) { grid-template-columns: 92px 124px minmax(0, 1fr); }
     .token__value:has(dd + dd + dd) { grid-template-columns: 92px 124px 184px minmax(0, 1fr); }
     .links { display: flex; flex-wrap: wrap; gap: 0 18px; margin: 0; padding: 0; list-style: none; }
-    .links > li > a { display: inline-block; line-height: 26px; padding: 0; }
+    .links > li { line-height: 26px; }
+    .links a:not(.token-name) { display: inline-block; }
     .metrics { display: grid; grid-template-columns: repeat(auto-fit, minmax(124px, 1fr)); gap: 18px 20px; margin: 20px 0 0; font-size: 13px; line-height: 1.45; }
     .metrics dt, .metrics dd { color: var(--s-color-muted); }
     .metrics dd { margin: 0; }
@@ -68,8 +69,10 @@ extension SiteStyle {
     .waivers { margin: 0; padding: 0; list-style: none; }
     .waiver { max-inline-size: 780px; padding: 20px 0; border-block-start: 1px solid var(--s-color-line); }
     .waiver p { margin: 0 0 8px; }
-    .facts--row { display: flex; flex-wrap: wrap; gap: 4px 28px; }
-    .facts--row > div { display: flex; gap: 8px; padding: 0; border: 0; font-size: 13.5px; }
+    .waiver__pair { color: var(--s-color-muted); font-size: 13px; line-height: 24px; }
+    .waiver__pair > .token-name { color: var(--s-color-text); }
+    .waiver > .facts--row { display: flex; flex-wrap: wrap; gap: 4px 28px; }
+    .waiver > .facts--row > div { display: flex; gap: 8px; padding: 0; border: 0; font-size: 13.5px; }
     @container table (max-width: 520px) {
       .contrast > thead { display: none; }
       .contrast > tbody > tr { display: grid; grid-template-columns: repeat(auto-fit, minmax(136px, 1fr)); gap: 12px; padding-block: 16px; border-block-end: 1px solid var(--s-color-line); }

@@ -61,7 +61,7 @@ struct TokenEntry {
       fact("CSS", "<code data-copy=\"\">\(view.theme.cssName(token.path))</code>"),
       fact("Swift", "<code data-copy=\"\">\(view.theme.swiftName(token.path))</code>"),
       list("Alias of", chain), reducedMotion, list("Used by", users), list("Components", usingComponents),
-      fact("Source", "<span class=\"value\">\(position)</span>"),
+      list("Source", positions),
     ].compactMap { $0 }
   }
 
@@ -79,14 +79,17 @@ struct TokenEntry {
   }
 
   /// `themes/vero/tokens/semantic.tokens.json:12`, for each place where a mode takes its value from.
-  private var position: String {
+  private var positions: [HTML] {
     var lines: [String] = []
     for place in token.byMode.compactMap({ $0?.place }) {
       let position = view.context.project.sources.position(of: place)
       let line = "\(position.path):\(position.line)"
       if !lines.contains(line) { lines.append(line) }
     }
-    return lines.joined(separator: ", ")
+    return lines.map { line in
+      let pieces = line.split(separator: "/").map { HTML(text: String($0)) }
+      return "<span class=\"value\">\(pieces.joined(separator: "/<wbr>"))</span>"
+    }
   }
 }
 
