@@ -31,7 +31,8 @@ extension SiteStyle {
       .pills > li { flex: none; }
       .copy { margin-inline-end: 0; }
       .rulers > li { grid-template-columns: minmax(0, 1fr); gap: 8px; padding-block: 12px; }
-      .swatches { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+      .swatches { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px 14px; }
+      .swatches .token-name { font-size: 12px; }
       .token { grid-template-columns: minmax(0, 1fr); }
       .token__value:has(dd + dd + dd) { grid-template-columns: 92px minmax(0, 1fr); }
       .token__value > dd { grid-column: 2; }

@@ -47,7 +47,8 @@ extension SiteStyle {
     .preview--fill > span { inline-size: 100%; block-size: 100%; border-radius: inherit; box-shadow: inset 0 0 0 1px var(--s-hairline); }
     .preview__bar { display: block; block-size: 12px; max-inline-size: 100%; background: var(--s-color-text); }
     .preview__text { font-size: 24px; line-height: 1; color: var(--s-color-text); }
-    .preview__text--value { font-size: 13px; color: var(--s-color-muted); }
+    .preview__share { inline-size: 44px; background: var(--s-color-line); }
+    .preview__share > span { display: block; block-size: 12px; background: var(--s-color-text); }
     .preview__box { inline-size: 44px; block-size: 26px; margin: 6px; border-radius: 4px; background: var(--s-color-panel); }
     .preview .plot { block-size: 44px; inline-size: 44px; }
 

@@ -33,7 +33,7 @@ extension SiteStyle {
     /* Chips: the dot stays with the name, the name goes on after its dots */
     .chip { padding: 0.12em 0.55em 0.16em 0.45em; border-radius: 6px; background: var(--s-color-sunken); color: inherit; font-size: 0.86em; text-decoration: none; -webkit-box-decoration-break: clone; box-decoration-break: clone; }
     .chip:hover { background: var(--s-color-line); }
-    .chip__name { white-space: nowrap; }
+    .chip__name { display: inline-block; max-inline-size: 100%; white-space: nowrap; }
     .chip__name wbr { white-space: normal; }
     .chip code { font-family: var(--s-mono); font-size: 0.95em; font-variant-ligatures: none; }
     .chip__value { margin-inline-start: 0.2em; color: var(--s-color-muted); font-size: 0.93em; font-variant-numeric: tabular-nums; }

@@ -13,9 +13,9 @@ extension SiteStyle {
     .token__figure { display: flex; }
     .part { flex: 1; min-inline-size: 0; }
     .part__label { display: block; margin-block-start: 6px; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
-    .part__ground { display: flex; flex-direction: column; overflow: hidden; }
+    .part__ground { display: flex; flex-direction: column; align-items: center; justify-content: center; block-size: 116px; overflow: hidden; }
+    .token--wide .part__ground { block-size: auto; align-items: stretch; }
     .part__ground[data-mode] { background: var(--s-color-canvas); color: var(--s-color-text); }
-    .token:not(.token--wide) .part__ground { block-size: 116px; align-items: center; justify-content: center; }
     .part:first-child > .part__ground { border-start-start-radius: var(--s-size-radius); border-end-start-radius: var(--s-size-radius); }
     .part:last-child > .part__ground { border-start-end-radius: var(--s-size-radius); border-end-end-radius: var(--s-size-radius); }
     .fill { flex: 1; align-self: stretch; display: flex; border-radius: inherit; overflow: hidden; }
@@ -24,12 +24,16 @@ extension SiteStyle {
     :is(.token__figure--shadow, .token__figure--border, .token__figure--stroke-style) .part__ground { background: var(--s-stage, var(--s-color-panel)); box-shadow: inset 0 0 0 1px var(--s-color-line); }
     .letter { font-size: 44px; line-height: 1; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
     .token__figure .plot { inline-size: 92px; }
-    .token__figure--transition { flex-direction: column; }
+    .token__figure--transition .part__ground { block-size: auto; align-items: stretch; gap: 12px; overflow: visible; }
+    .token__figure--transition .plot { inline-size: 124px; }
+    :is(.token__figure--dimension, .token__figure--duration) .part__ground { block-size: auto; align-items: stretch; overflow: visible; }
+    :is(.token__figure--number, .token__figure--font-weight, .token__figure--cubic-bezier) .part__ground:not([data-mode]) { background: var(--s-color-panel); }
     .line { display: block; padding-block: 2px; overflow-wrap: anywhere; }
     .line--family { font-size: 28px; line-height: 1.35; }
     .token__figure--typography .part__ground[data-mode] { padding: 20px 24px; }
     .scale { display: flex; align-items: end; block-size: 24px; background: repeating-linear-gradient(90deg, var(--s-color-line) 0 1px, transparent 1px 8px) 0 100% / auto 8px repeat-x, linear-gradient(var(--s-color-line), var(--s-color-line)) 0 100% / 100% 1px no-repeat; }
     .scale--time { background: linear-gradient(90deg, var(--s-color-line) 1px, transparent 0) 0 100% / 10% 8px repeat-x, linear-gradient(var(--s-color-line), var(--s-color-line)) 0 100% / 100% 1px no-repeat; }
+    .scale__bar--cut { mask-image: linear-gradient(90deg, #000 60%, transparent); }
     .scale__bar { display: block; max-inline-size: 100%; block-size: 16px; background: var(--s-color-text); }
     .token__facts { margin: 14px 0 0; font-size: 13px; line-height: 26px; }
     .token__facts > div { display: grid; grid-template-columns: 92px minmax(0, 1fr); gap: 0 12px; }

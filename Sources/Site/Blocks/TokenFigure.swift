@@ -10,7 +10,7 @@ struct TokenFigure {
   /// Whether it takes the width of the page; else it stands beside the text.
   static func isWide(_ type: TokenType) -> Bool {
     switch type {
-    case .typography, .fontFamily, .dimension, .duration: true
+    case .typography, .fontFamily: true
     default: false
     }
   }
@@ -37,10 +37,13 @@ struct TokenFigure {
     return switch value {
     case .color, .gradient:
       "<span class=\"\(view.fillClass("fill", token))\"><span style=\"background:\(variable)\"></span></span>"
-    case .dimension:
-      "<span class=\"scale\"><span class=\"scale__bar\" style=\"inline-size:max(0px, \(variable))\"></span></span>"
+    case .dimension(let dimension):
+      """
+      <span class="scale"><span class="\(dimension.pixels > TokenFigure.side ? "scale__bar scale__bar--cut" : "scale__bar")" style="inline-size:max(1px, \(
+        variable))"></span></span>
+      """
     case .duration(let duration):
-      "<span class=\"scale scale--time\"><span class=\"scale__bar\" style=\"inline-size:\(TokenFigure.share(duration))\"></span></span>"
+      "<span class=\"scale scale--time\"><span class=\"scale__bar\" style=\"inline-size:\(CSSValue.share(duration.milliseconds / 1000))\"></span></span>"
     case .typography:
       """
       <span class="line" style="font:\(variable);letter-spacing:\(view.variable(token.path, "-letter-spacing"))">\(TokenFigure.sentence)</span>
@@ -56,10 +59,8 @@ struct TokenFigure {
     }
   }
 
-  /// The part of a second that a duration is.
-  private static func share(_ duration: Duration) -> CSSValue {
-    CSSValue(CSSNumber.text(min(max(duration.milliseconds / 10, 0), 100)) + "%") ?? "0"
-  }
+  /// The width of what stands beside the text, in pixels; a longer ruler is shown to go on.
+  private static let side = 176.0
 
   /// Has capitals, ascenders, descenders and figures.
   private static let sentence = "Every lamp in the harbour is lit, 24 by the quay."

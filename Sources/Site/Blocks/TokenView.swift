@@ -115,8 +115,19 @@ struct TokenView {
       "<span class=\"preview\"><span class=\"preview__box\" style=\"border-style:\(variable)\"></span></span>"
     case .cubicBezier, .transition:
       "<span class=\"preview\">\(EasingPlot(token.primary.value).svg)</span>"
-    case .duration, .number:
-      "<span class=\"preview preview__text preview__text--value\">\(value(token))</span>"
+    case .duration, .number: "<span class=\"preview\">\(shareBar(token.primary.value))</span>"
     }
+  }
+
+  /// The part of a second or of one that a value is; nothing for what is no part.
+  private func shareBar(_ value: TokenValue) -> HTML? {
+    let part: Double
+    switch value {
+    case .duration(let duration): part = duration.milliseconds / 1000
+    case .number(let number): part = number
+    default: return nil
+    }
+    guard (0...1).contains(part) else { return nil }
+    return "<span class=\"preview__share\"><span style=\"inline-size:\(CSSValue.share(part))\"></span></span>"
   }
 }
