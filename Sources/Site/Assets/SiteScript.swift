@@ -73,7 +73,7 @@ enum SiteScript {
       if (event.target.closest("a") && pages.matches(":popover-open")) pages.hidePopover();
     });
 
-    const scrollers = document.querySelectorAll(".table-wrap, .stage, .listing pre");
+    const scrollers = document.querySelectorAll(".table-wrap, .stage:not(.stage--bare), .listing pre");
     const watch = new ResizeObserver((entries) => {
       for (const { target } of entries) {
         if (target.scrollWidth > target.clientWidth + 1) target.tabIndex = 0;

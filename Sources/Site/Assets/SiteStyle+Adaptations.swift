@@ -15,6 +15,7 @@ extension SiteStyle {
       .sidebar:popover-open { position: fixed; inset: var(--s-top) 0 0; z-index: 25; display: block; inline-size: 100%; block-size: auto; margin: 0; padding: 16px var(--s-gutter) 64px; overscroll-behavior: contain; background: var(--s-color-canvas); columns: 2 150px; column-gap: 24px; mask-image: none; }
       .sidebar:popover-open > * { break-inside: avoid; }
       .sidebar:popover-open > .sidebar__title { break-after: avoid; }
+      .sidebar:popover-open .sidebar__title { font-size: 16px; }
       .sidebar:popover-open a { padding-block: 7px; font-size: 16px; }
       body:has(.sidebar:popover-open) .menu { background: var(--s-color-text); color: var(--s-color-inverse); }
       .poster__column { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; }
@@ -62,8 +63,8 @@ extension SiteStyle {
       .frame, .frame:has(.toc) { display: block; max-inline-size: none; padding: 0; }
       .main { padding: 0; }
       .swatch, .dot, .preview, .pair, .stage, .tile, .ruler, .sample, .fill, .scale { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-      .token, .figure, .state, tr, .waiver { break-inside: avoid; }
-      :is(h2, h3) { break-after: avoid; }
+      .token, .figure, .state, .table-wrap tr, .waiver { break-inside: avoid; }
+      :is(h2, h3):not(.mockup *) { break-after: avoid; }
       .listing pre { white-space: pre-wrap; }
     }
     """#

@@ -52,7 +52,7 @@ extension SiteStyle {
     .sidebar a { display: block; padding: 3px 0; color: var(--s-color-muted); font-size: 14px; line-height: 22px; text-decoration: none; }
     .sidebar a:hover { color: var(--s-color-text); }
     .sidebar a[aria-current] { color: var(--s-color-text); font-weight: 700; }
-    .sidebar__list a[aria-current]::before { content: ""; display: inline-block; inline-size: 14px; block-size: 2px; margin-inline-end: 8px; vertical-align: middle; background: currentColor; }
+    .sidebar__list a[aria-current]::before { content: ""; display: inline-block; inline-size: 14px; margin-inline-end: 8px; vertical-align: middle; border-block-start: 2px solid; }
     .sidebar__title { margin: 20px 0 2px; color: var(--s-color-text); font-size: 14px; font-weight: 700; line-height: 22px; }
     .sidebar__title a { color: inherit; }
     .toc { position: sticky; inset-block-start: var(--s-top); align-self: start; max-block-size: calc(100dvh - var(--s-top)); box-sizing: border-box; padding: 60px 4px 40px; overflow-y: auto; font-size: 13.5px; line-height: 1.45; scrollbar-width: thin; scrollbar-color: var(--s-color-line) transparent; }
