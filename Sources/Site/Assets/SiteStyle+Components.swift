@@ -47,6 +47,7 @@ extension SiteStyle {
     .poster__column { grid-column: span 5; display: flex; flex-direction: column; gap: 12px; }
     .tile { position: relative; display: flex; flex-direction: column; min-inline-size: 0; overflow: hidden; border-radius: 20px; background: var(--s-color-panel); }
     .tile::after { content: ""; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px var(--s-color-line); pointer-events: none; }
+    .tile:has(a:hover)::after { box-shadow: inset 0 0 0 1px var(--s-color-line-strong); }
     .tile__title { display: flex; flex-wrap: wrap; gap: 0 20px; margin: 0; padding: 12px 20px 14px; font-size: 14px; font-weight: 600; letter-spacing: 0; line-height: 24px; }
     .tile__title a { color: inherit; text-decoration: none; }
     .tile__title a:hover { text-decoration: underline; text-underline-offset: 0.25em; }

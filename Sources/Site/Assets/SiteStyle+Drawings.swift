@@ -12,12 +12,12 @@ extension SiteStyle {
     .swatch > span { display: block; block-size: 100%; border-radius: inherit; box-shadow: inset 0 0 0 1px var(--s-hairline); }
     .gradients { display: grid; grid-template-columns: repeat(auto-fit, minmax(260px, 1fr)); gap: 24px 16px; }
     .swatch--wide { block-size: 168px; }
-    .specimens > li { padding: 24px 0 20px; border-block-start: 1px solid var(--s-color-line); }
-    .specimens > li:last-child { border-block-end: 1px solid var(--s-color-line); }
+    :is(.specimens, .rulers) > li { border-block: solid var(--s-color-line); border-width: 1px 0 0; }
+    :is(.specimens, .rulers) > li:last-child { border-block-end-width: 1px; }
+    .specimens > li { padding: 24px 0 20px; }
     .prose .specimen__sample { margin: 0 0 10px; overflow-wrap: anywhere; }
     .specimens .caption { display: flex; flex-wrap: wrap; align-items: center; gap: 0 16px; }
-    .rulers > li { display: grid; grid-template-columns: minmax(180px, 240px) minmax(0, 1fr); align-items: center; gap: 20px; padding: 8px 0; border-block-start: 1px solid var(--s-color-line); }
-    .rulers > li:last-child { border-block-end: 1px solid var(--s-color-line); }
+    .rulers > li { display: grid; grid-template-columns: minmax(180px, 240px) minmax(0, 1fr); align-items: center; gap: 20px; padding: 8px 0; }
     .ruler { display: block; block-size: 18px; min-inline-size: 1px; max-inline-size: 100%; background: var(--s-color-text); }
     .samples { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 24px 16px; }
     .sample { display: block; block-size: 96px; margin-block-end: 10px; background: var(--s-color-panel); }

@@ -47,7 +47,7 @@ extension SiteStyle {
     .frame { display: grid; grid-template-columns: var(--s-size-sidebar) minmax(0, 1fr); max-inline-size: var(--s-shell); margin-inline: auto; padding-inline: var(--s-gutter); column-gap: clamp(32px, 5vw, 72px); }
     .frame:has(.toc) { grid-template-columns: var(--s-size-sidebar) minmax(0, 1fr) var(--s-size-toc); }
     .main { min-inline-size: 0; padding-block: 56px 96px; }
-    .sidebar { position: sticky; inset: var(--s-top) auto auto 0; display: block; box-sizing: border-box; inline-size: auto; block-size: calc(100dvh - var(--s-top)); max-block-size: none; margin: 0; padding: 40px 8px 72px 4px; margin-inline-start: -4px; overflow-y: auto; border: 0; background: none; color: inherit; scrollbar-width: thin; scrollbar-color: var(--s-color-line) transparent; mask-image: linear-gradient(#000 calc(100% - 72px), transparent); }
+    .sidebar { position: sticky; inset: var(--s-top) auto auto 0; display: block; box-sizing: border-box; inline-size: auto; block-size: calc(100dvh - var(--s-top)); max-block-size: none; margin: 0; padding: 40px 8px 72px 4px; margin-inline-start: -4px; overflow-y: auto; border: 0; background: none; color: inherit; mask-image: linear-gradient(#000 calc(100% - 72px), transparent); }
     .sidebar ul { margin: 0; padding: 0; list-style: none; }
     .sidebar a { display: block; padding: 3px 0; color: var(--s-color-muted); font-size: 14px; line-height: 22px; text-decoration: none; }
     .sidebar a:hover { color: var(--s-color-text); }
@@ -55,7 +55,8 @@ extension SiteStyle {
     .sidebar__list a[aria-current]::before { content: ""; display: inline-block; inline-size: 14px; margin-inline-end: 8px; vertical-align: middle; border-block-start: 2px solid; }
     .sidebar__title { margin: 20px 0 2px; color: var(--s-color-text); font-size: 14px; font-weight: 700; line-height: 22px; }
     .sidebar__title a { color: inherit; }
-    .toc { position: sticky; inset-block-start: var(--s-top); align-self: start; max-block-size: calc(100dvh - var(--s-top)); box-sizing: border-box; padding: 60px 4px 40px; overflow-y: auto; font-size: 13.5px; line-height: 1.45; scrollbar-width: thin; scrollbar-color: var(--s-color-line) transparent; }
+    .toc { position: sticky; inset-block-start: var(--s-top); align-self: start; max-block-size: calc(100dvh - var(--s-top)); box-sizing: border-box; padding: 60px 4px 40px; overflow-y: auto; font-size: 13.5px; line-height: 1.45; }
+    .sidebar, .toc { scrollbar-width: thin; scrollbar-color: var(--s-color-line) transparent; }
     .toc ol { margin: 10px 0 0; padding: 0; list-style: none; }
     .toc a { display: block; padding: 4px 0; color: var(--s-color-muted); text-decoration: none; overflow-wrap: anywhere; }
     .toc a:hover, .toc a[data-current] { color: var(--s-color-text); }

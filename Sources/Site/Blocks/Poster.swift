@@ -110,8 +110,8 @@ struct Poster {
   }
 
   private func picture(_ component: ResolvedComponent) -> HTML {
-    component.variants.first.map { variant in
-      ComponentDrawing(view: view, component: component, number: 0).poster(variant, id: "poster-\(component.component.name)")
-    } ?? HTML()
+    guard let variant = component.variants.first else { return HTML() }
+    let drawing = ComponentDrawing(view: view, component: component, number: 0)
+    return drawing.poster(variant, id: "poster-\(component.component.name)")
   }
 }

@@ -29,8 +29,11 @@ struct TokenEntry {
 
   private var metrics: HTML? {
     guard case .typography(let text) = token.primary.value else { return nil }
-    let cells = TypeSample.metrics(text).map { name, figure, others -> HTML in
-      "<div><dt>\(name)</dt><dd class=\"metrics__figure\">\(figure)</dd><dd>\(others)</dd></div>\n"
+    let cells = TypeSample.metrics(text).map { metric -> HTML in
+      """
+      <div><dt>\(metric.name)</dt><dd class="metrics__figure">\(metric.figure)</dd><dd>\(metric.others)</dd></div>
+
+      """
     }
     return "<dl class=\"metrics\">\n\(each: cells)</dl>\n"
   }

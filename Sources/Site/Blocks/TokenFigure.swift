@@ -37,13 +37,12 @@ struct TokenFigure {
     return switch value {
     case .color, .gradient:
       "<span class=\"\(view.fillClass("fill", token))\"><span style=\"background:\(variable)\"></span></span>"
-    case .dimension(let dimension):
-      """
-      <span class="scale"><span class="\(dimension.pixels > TokenFigure.side ? "scale__bar scale__bar--cut" : "scale__bar")" style="inline-size:max(1px, \(
-        variable))"></span></span>
-      """
+    case .dimension(let dimension): ruler(dimension)
     case .duration(let duration):
-      "<span class=\"scale scale--time\"><span class=\"scale__bar\" style=\"inline-size:\(CSSValue.share(duration.milliseconds / 1000))\"></span></span>"
+      """
+      <span class="scale scale--time"><span class="scale__bar" style="inline-size:\(
+        CSSValue.share(duration.milliseconds / 1000))"></span></span>
+      """
     case .typography:
       """
       <span class="line" style="font:\(variable);letter-spacing:\(view.variable(token.path, "-letter-spacing"))">\(TokenFigure.sentence)</span>
@@ -57,6 +56,12 @@ struct TokenFigure {
     case .transition: EasingPlot(value).svg + MotionTrack(view: view, token: token).html
     case .number: "<span class=\"letter\">\(TokenText.short(value))</span>"
     }
+  }
+
+  private func ruler(_ dimension: Dimension) -> HTML {
+    let name = dimension.pixels > TokenFigure.side ? "scale__bar scale__bar--cut" : "scale__bar"
+    let length = view.variable(token.path)
+    return "<span class=\"scale\"><span class=\"\(name)\" style=\"inline-size:max(1px, \(length))\"></span></span>"
   }
 
   /// The width of what stands beside the text, in pixels; a longer ruler is shown to go on.

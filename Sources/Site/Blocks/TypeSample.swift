@@ -3,6 +3,17 @@ import Tokens
 
 /// Words and figures of a text style.
 enum TypeSample {
+  /// A figure with its name and the same in other units.
+  struct Metric {
+    let name, figure, others: String
+
+    init(_ name: String, _ figure: String, _ others: String) {
+      self.name = name
+      self.figure = figure
+      self.others = others
+    }
+  }
+
   /// A segment of a path as words: `screen-title` is `Screen title`.
   static func title(_ segment: String) -> String {
     let words = segment.split(separator: "-").joined(separator: " ")
@@ -14,19 +25,29 @@ enum TypeSample {
     "\(TokenText.dimension(height(text))) (\(CSSNumber.text(text.lineHeight)))"
   }
 
-  /// The figures of a style, each with its name and the same in other units.
+  /// The figures of a style.
   ///
   /// A point of Apple's systems is a pixel of CSS at the usual text size.
-  static func metrics(_ text: Typography) -> [(name: String, figure: String, others: String)] {
+  static func metrics(_ text: Typography) -> [Metric] {
     let size = text.fontSize.pixels
-    let em = size == 0 ? 0 : text.letterSpacing.pixels / size
-    return [
-      ("Size", pixels(size), "\(CSSNumber.text(size)) pt, \(rem(size))"),
-      ("Line height", pixels(size * text.lineHeight), "\(CSSNumber.text(text.lineHeight)) × size, \(rem(size * text.lineHeight))"),
-      ("Weight", CSSNumber.text(text.fontWeight), weight(text.fontWeight)),
-      ("Tracking", pixels(text.letterSpacing.pixels), "\(CSSNumber.text(em, decimals: 3)) em"),
-      ("Family", text.fontFamily.first ?? "", text.fontFamily.dropFirst().joined(separator: ", ")),
-    ] + (text.dynamicType.map { [("Dynamic Type", $0 == .scales ? "Scales" : "Fixed", $0 == .scales ? "with the reader's text size" : "at every text size")] } ?? [])
+    let line = size * text.lineHeight
+    let tracking = text.letterSpacing.pixels
+    let em = size == 0 ? 0 : tracking / size
+    let metrics = [
+      Metric("Size", pixels(size), "\(CSSNumber.text(size)) pt, \(rem(size))"),
+      Metric("Line height", pixels(line), "\(CSSNumber.text(text.lineHeight)) × size, \(rem(line))"),
+      Metric("Weight", CSSNumber.text(text.fontWeight), weight(text.fontWeight)),
+      Metric("Tracking", pixels(tracking), "\(CSSNumber.text(em, decimals: 3)) em"),
+      Metric("Family", text.fontFamily.first ?? "", text.fontFamily.dropFirst().joined(separator: ", ")),
+    ]
+    return metrics + (text.dynamicType.map { [scaling($0)] } ?? [])
+  }
+
+  private static func scaling(_ dynamicType: Typography.DynamicType) -> Metric {
+    switch dynamicType {
+    case .scales: Metric("Dynamic Type", "Scales", "with the reader's text size")
+    case .fixed: Metric("Dynamic Type", "Fixed", "at every text size")
+    }
   }
 
   private static func height(_ text: Typography) -> Dimension {

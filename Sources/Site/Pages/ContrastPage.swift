@@ -11,9 +11,10 @@ struct ContrastPage {
   let audit: ContrastAudit
 
   var html: HTML {
+    let modes = audit.modes.count == 1 ? "one mode" : "\(audit.modes.count) modes"
+    let scope = "\(audit.results.count) pairs of colours, measured in \(modes)"
     let head = PageHead(
-      section: "Audit", title: "Contrast",
-      description: "\(audit.results.count) pairs of colours, measured in \(audit.modes.count == 1 ? "one mode" : "\(audit.modes.count) modes") against WCAG 2.2, level \(audit.level.rawValue).")
+      section: "Audit", title: "Contrast", description: "\(scope) against WCAG 2.2, level \(audit.level.rawValue).")
     let sections: [(id: String, title: String, html: HTML?)] = [
       ("failing", "Failing", table([.failed, .unknown])),
       ("accepted", "Accepted", accepted),
@@ -23,7 +24,8 @@ struct ContrastPage {
     ]
     let shown = sections.filter { $0.html != nil }
     let shell = PageShell(
-      context: context, title: "Contrast", description: "The contrast of every declared pair of colours of \(context.system.title).",
+      context: context, title: "Contrast",
+      description: "The contrast of every declared pair of colours of \(context.system.title).",
       neighbors: context.system.neighbors(of: context.path), isWide: true)
     let jumps = JumpList(label: "On this page", entries: shown.map { .init(id: $0.id, title: HTML(text: $0.title)) })
     let parts = shown.map { part -> HTML in

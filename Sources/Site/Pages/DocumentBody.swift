@@ -10,7 +10,8 @@ struct DocumentBody {
   var html: HTML {
     let view = context.system.theme.map { TokenView(context: context, theme: $0) }
     let numbers = Dictionary(
-      document.drawings.keys.sorted().enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      document.drawings.keys.sorted().enumerated().map { ($0.element, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
     var renderer = MarkdownRenderer()
     renderer.allowsRawHTML = context.project.allowsRawHTML
     renderer.codeSpan = { _, place in

@@ -26,8 +26,8 @@ struct HomePage {
   /// The sections of the sidebar with their pages, as cards.
   private var ways: HTML {
     let cards = context.system.navigation.sections.map { section -> HTML in
-      let title = section.path.map { "<a href=\"\(context.href($0))\">\(section.title)</a>" as HTML } ?? HTML(text: section.title)
-      let items = section.items.map { "<li><a href=\"\(context.href($0.path))\">\($0.title)</a></li>\n" as HTML }
+      let title = section.path.map { link(section.title, $0) } ?? HTML(text: section.title)
+      let items = section.items.map { "<li>\(link($0.title, $0.path))</li>\n" as HTML }
       return """
         <section class="way">
         <h2>\(title)</h2>
@@ -38,5 +38,9 @@ struct HomePage {
         """
     }
     return "<div class=\"ways\">\n\(each: cards)</div>\n"
+  }
+
+  private func link(_ title: String, _ path: String) -> HTML {
+    "<a href=\"\(context.href(path))\">\(title)</a>"
   }
 }

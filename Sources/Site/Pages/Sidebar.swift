@@ -33,7 +33,7 @@ struct Sidebar {
   }
 
   private func link(_ item: Navigation.Item) -> HTML {
-    let isCurrent = item.path == context.path
-    return "<a href=\"\(context.href(item.path))\"\(attribute: "aria-current", isCurrent ? "page" : nil)>\(item.title)</a>"
+    let current = item.path == context.path ? "page" : nil
+    return "<a href=\"\(context.href(item.path))\"\(attribute: "aria-current", current)>\(item.title)</a>"
   }
 }

@@ -4,6 +4,7 @@ import Tokens
 /// Tokens in the order in which people look for them: by tier, what to use first and what there is last; then by group.
 struct TokenGroups {
   struct Group {
+    /// The path that the tokens share; it may break after its dots.
     let name: HTML
     let id: String
     let tokens: [TokenGraph.Token]
@@ -24,8 +25,8 @@ struct TokenGroups {
       }
     }
     all = order.map { title in
-      let pieces = title.split(separator: ".").map { HTML(text: String($0)) }
-      return Group(name: pieces.joined(separator: ".<wbr>"), id: "group-" + title.replacing(" ", with: "_"), tokens: groups[title] ?? [])
+      let name = title.split(separator: ".").map { HTML(text: String($0)) }.joined(separator: ".<wbr>")
+      return Group(name: name, id: "group-" + title.replacing(" ", with: "_"), tokens: groups[title] ?? [])
     }
   }
 }

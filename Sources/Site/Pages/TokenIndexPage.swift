@@ -12,9 +12,10 @@ struct TokenIndexPage {
       (tier: tier, tokens: theme.graph.tokens.filter { theme.configuration.tier(of: $0.path) == tier })
     }.filter { !$0.tokens.isEmpty }
     let total = theme.graph.tokens.count
+    let modes = count(theme.graph.modes.count, "mode")
     let head = PageHead(
       section: nil, title: "Tokens",
-      description: "\(total) design tokens in \(count(theme.graph.modes.count, "mode")), each with its picture, its value and its place.")
+      description: "\(total) design tokens in \(modes), each with its picture, its value and its meaning.")
     let shell = PageShell(
       context: context, title: "Tokens", description: "Every design token of \(context.system.title).",
       neighbors: context.system.neighbors(of: context.path), isWide: true)

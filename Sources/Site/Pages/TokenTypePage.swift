@@ -15,7 +15,8 @@ struct TokenTypePage {
       section: "Tokens", title: type.title,
       description: "\(count) token\(count == 1 ? "" : "s") of type \(type.rawValue). \(note)")
     let shell = PageShell(
-      context: context, title: "\(type.title) tokens", description: "Every \(type.rawValue) token of \(context.system.title).",
+      context: context, title: "\(type.title) tokens",
+      description: "Every \(type.rawValue) token of \(context.system.title).",
       neighbors: context.system.neighbors(of: context.path), isWide: true)
     let jumps = JumpList(
       label: "Groups", entries: groups.all.map { .init(id: $0.id, title: $0.name, count: $0.tokens.count) })
