@@ -72,10 +72,10 @@ extension SiteStyle {
     .tile--small .mockup { zoom: 1.5; }
     .main--wide > .prose { margin-block-start: 56px; }
     .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 40px 32px; margin-block-start: 80px; padding-block-start: 40px; border-block-start: 1px solid var(--s-color-line); }
-    .way > h2 { margin: 0 0 12px; font-size: 18px; letter-spacing: -0.01em; }
+    .way > h2 { margin: 0 0 10px; font-size: 18px; letter-spacing: -0.01em; line-height: 30px; }
     .way ul { margin: 0; padding: 0; list-style: none; }
     .way a { display: inline-block; padding-block: 3px; color: var(--s-color-muted); text-decoration: none; font-size: 15px; }
-    .way > h2 > a { color: inherit; font-size: inherit; }
+    .way > h2 > a { padding: 0; color: inherit; font-size: inherit; }
     .way a:hover { color: var(--s-color-text); text-decoration: underline; text-underline-offset: 0.25em; }
     """#
 }

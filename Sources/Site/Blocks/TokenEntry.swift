@@ -89,10 +89,7 @@ struct TokenEntry {
       let line = "\(position.path):\(position.line)"
       if !lines.contains(line) { lines.append(line) }
     }
-    return lines.map { line in
-      let pieces = line.split(separator: "/").map { HTML(text: String($0)) }
-      return "<span class=\"value\">\(pieces.joined(separator: "/<wbr>"))</span>"
-    }
+    return lines.map { "<span class=\"value\">\(HTML($0, breakingAfter: "/"))</span>" }
   }
 }
 

@@ -45,9 +45,11 @@ struct TokenFigure {
       """
     case .typography:
       """
-      <span class="line" style="font:\(variable);letter-spacing:\(view.variable(token.path, "-letter-spacing"))">\(TokenFigure.sentence)</span>
+      <span class="line" style="font:\(variable);letter-spacing:\(view.variable(token.path, "-letter-spacing"))">\(
+        TokenFigure.sentence)</span>
       """
-    case .fontFamily: "<span class=\"line line--family\" style=\"font-family:\(variable)\">\(TokenFigure.sentence)</span>"
+    case .fontFamily:
+      "<span class=\"line line--family\" style=\"font-family:\(variable)\">\(TokenFigure.sentence)</span>"
     case .fontWeight: "<span class=\"letter\" style=\"font-weight:\(variable)\">Aa</span>"
     case .shadow: "<span class=\"object\" style=\"box-shadow:\(variable)\"></span>"
     case .border: "<span class=\"object\" style=\"border:\(variable)\"></span>"

@@ -28,7 +28,7 @@ struct TokenView {
 
   /// The path, which may go on in the next line after each of its dots and nowhere else.
   static func name(_ path: TokenPath) -> HTML {
-    path.segments.map { HTML(text: $0) }.joined(separator: ".<wbr>")
+    HTML(path.description, breakingAfter: ".")
   }
 
   /// The token's path, linked to its entry.

@@ -25,8 +25,8 @@ struct TokenGroups {
       }
     }
     all = order.map { title in
-      let name = title.split(separator: ".").map { HTML(text: String($0)) }.joined(separator: ".<wbr>")
-      return Group(name: name, id: "group-" + title.replacing(" ", with: "_"), tokens: groups[title] ?? [])
+      let id = "group-" + title.replacing(" ", with: "_")
+      return Group(name: HTML(title, breakingAfter: "."), id: id, tokens: groups[title] ?? [])
     }
   }
 }
