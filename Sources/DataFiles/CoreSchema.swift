@@ -11,8 +11,9 @@ enum CoreSchema {
 
   /// The number in JSON's syntax; nil when the text is none. Infinities and NaN stay text: no value of ours can be one.
   private static func number(_ text: String) -> String? {
-    if text.hasPrefix("0x"), let value = UInt64(text.dropFirst(2), radix: 16) { return String(value) }
-    if text.hasPrefix("0o"), let value = UInt64(text.dropFirst(2), radix: 8) { return String(value) }
+    for (prefix, radix) in [("0x", 16), ("0o", 8)] where text.hasPrefix(prefix) && !text.contains("+") {
+      if let value = UInt64(text.dropFirst(2), radix: radix) { return String(value) }
+    }
     var rest = Substring(text)
     let sign = rest.first == "-" ? "-" : ""
     if rest.first == "-" || rest.first == "+" { rest.removeFirst() }

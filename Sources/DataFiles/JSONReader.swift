@@ -80,7 +80,7 @@ package struct JSONReader {
       skipWhitespace()
       let value = try value(depth: depth + 1)
       if let first = places[key] {
-        findings.report(duplicateKey(key, at: keyPlace, first: first))
+        findings.report(.duplicateKey(key, of: "object", at: keyPlace, first: first))
       } else {
         places[key] = keyPlace
         members.append(DataValue.Member(key: key, keyPlace: keyPlace, value: value))
@@ -247,12 +247,6 @@ package struct JSONReader {
     default: break
     }
     return SyntaxError("\(found) where \(wanted) is needed", index..<index + 1, help: help)
-  }
-
-  private func duplicateKey(_ key: String, at place: Place, first: Place) -> Finding {
-    Finding(
-      .error, "duplicate-key", "the key '\(key)' stands twice in one object", at: place,
-      notes: [.init("it stands first here", at: first)], help: "rename one of them, or remove it")
   }
 }
 

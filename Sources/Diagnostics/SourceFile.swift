@@ -11,6 +11,24 @@ package struct SourceFile: Sendable {
   package let id: ID
   package let path: String
   package let bytes: [UInt8]
+  /// Where each line starts: after a line feed, and after a carriage return that no line feed follows.
+  private let lineStarts: [UInt32]
+
+  /// Files of 4 GiB and more do not fit a `Place`; callers refuse them before.
+  init(id: ID, path: String, bytes: [UInt8]) {
+    precondition(bytes.count <= Int(UInt32.max), "a source file is smaller than 4 GiB")
+    self.id = id
+    self.path = path
+    self.bytes = bytes
+    var starts: [UInt32] = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
+        if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
+        starts.append(UInt32(index + 1))
+      }
+    }
+    lineStarts = starts
+  }
 
   /// The place of a byte range; offsets past the end are moved to the end.
   package func place(_ range: Range<Int>) -> Place {
@@ -23,23 +41,19 @@ package struct SourceFile: Sendable {
     place(offset..<offset)
   }
 
-  /// The byte offset of a 1-based line and 1-based UTF-8 column, as cmark counts them.
-  package func offset(line: Int, column: Int) -> Int {
-    var remaining = line - 1
-    var index = 0
-    while remaining > 0, index < bytes.count {
-      if endsLine(at: index) { remaining -= 1 }
-      index += 1
+  /// The 0-based line that an offset lies on.
+  func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
-    return min(index + max(column - 1, 0), bytes.count)
+    return low
   }
 
-  /// True for a line feed, and for a carriage return that no line feed follows.
-  func endsLine(at index: Int) -> Bool {
-    switch bytes[index] {
-    case UInt8(ascii: "\n"): true
-    case UInt8(ascii: "\r"): index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
-    default: false
-    }
+  /// Where the line that an offset lies on starts.
+  package func lineStart(before offset: Int) -> Int {
+    Int(lineStarts[line(at: offset)])
   }
 }

@@ -4,9 +4,8 @@ package struct SourceFiles: Sendable {
 
   package init() {}
 
-  /// Adds a file. Files of 4 GiB and more do not fit a `Place`; callers refuse them before.
+  /// Adds a file, which is smaller than 4 GiB.
   package mutating func add(path: String, bytes: [UInt8]) -> SourceFile {
-    precondition(bytes.count <= Int(UInt32.max), "a source file is smaller than 4 GiB")
     let file = SourceFile(id: SourceFile.ID(index: UInt32(files.count)), path: path, bytes: bytes)
     files.append(file)
     return file
@@ -18,18 +17,10 @@ package struct SourceFiles: Sendable {
 
   package func position(of place: Place) -> Position {
     let file = self[place.file]
-    var line = 1
-    var lineStart = 0
-    var index = 0
-    while index < Int(place.offset) {
-      if file.endsLine(at: index) {
-        line += 1
-        lineStart = index + 1
-      }
-      index += 1
-    }
+    let offset = Int(place.offset)
+    let lineStart = file.lineStart(before: offset)
     return Position(
-      path: file.path, line: line, column: Int(place.offset) - lineStart + 1, lineStart: lineStart)
+      path: file.path, line: file.line(at: offset) + 1, column: offset - lineStart + 1, lineStart: lineStart)
   }
 
   /// The text at a place, with malformed UTF-8 repaired.
