@@ -35,6 +35,27 @@ struct ResolvedProjectTests {
       ),
       ("```specimen icons\n- 1️⃣heart\n```", ["1️⃣ error unknown-icon: 'heart' is no icon of this theme"]),
       ("1️⃣```specimen component\n```", ["1️⃣ error unknown-component: 'specimen component' needs a name"]),
+      ("1️⃣```specimen component /\n```", ["1️⃣ error unknown-component: '' is no component of this theme"]),
+      ("1️⃣```specimen component dot/\n```", ["1️⃣ error missing-variant: 'dot' has no variant ''"]),
+      ("1️⃣```specimen component dot/gone\n```", ["1️⃣ error missing-variant: 'dot' has no variant 'gone'"]),
+      ("```specimen component dot/rest\n```", []),
+      (
+        "1️⃣```specimen swatches color.teal\n- color.*\n```",
+        ["1️⃣ error invalid-fence: 'specimen swatches' takes no 'color.teal'"]
+      ),
+      (
+        "1️⃣```specimen component dot twice\n```",
+        ["1️⃣ error invalid-fence: 'specimen component' takes no 'twice'"]
+      ),
+      (
+        "```specimen component dot\n- 1️⃣rest\n```",
+        ["1️⃣ error invalid-fence: 'specimen component' takes no list"]
+      ),
+      // A fence inside a quote: its body is what the quote marks leave of each line.
+      (
+        "> ```specimen tokens\n> - color.teal\n> - 1️⃣nope\n>   \n> - space.*\n> ```",
+        ["1️⃣ error unmatched-pattern: 'nope' matches no token"]
+      ),
       (
         "```specimen contrast\n- 1️⃣color.teal\n```",
         ["1️⃣ error unmatched-pattern: 'color.teal' stands in no contrast pair"]
@@ -59,6 +80,8 @@ struct ResolvedProjectTests {
           ("content/s/a.md", Array((frontMatter + source.text).utf8)),
           ("content/s/sub/b.md", Array("---\ntitle: B\n---\n## Two words\n".utf8)),
           ("content/s/sub/pic ture.png", [0x89]),
+          ("themes/s/components/dot/component.yaml", Array("variants: [{name: rest}]".utf8)),
+          ("themes/s/components/dot/rest.html", Array("<i></i>".utf8)),
           ("themes/s/s.tokens.json", Array(tokens.utf8)),
         ]),
       today: CalendarDate(year: 2026, month: 11, day: 30), rendersSite: false)

@@ -21,23 +21,28 @@ struct FenceReader {
       report("unknown-fence", "'specimen \(name)' has nothing to draw from: this system has no theme", nil, &findings)
       return nil
     }
+    guard Drawing.names.contains(name) else {
+      let help = NearestName.help(name, in: Drawing.names) ?? "one of \(Drawing.names.joined(separator: ", "))"
+      report("unknown-fence", "'specimen \(name)' is no kind of fence", help, &findings)
+      return nil
+    }
+    let arguments = words.dropFirst()
+    if let extra = arguments.dropFirst(name == "component" ? 1 : 0).first {
+      let help = name == "component" ? "draw one component a fence" : "list patterns in its body, one a line: - color.*"
+      report("invalid-fence", "'specimen \(name)' takes no '\(extra)'", help, &findings)
+      return nil
+    }
     switch name {
-    case "component": return component(words.dropFirst().first, theme, into: &findings)
+    case "component": return component(arguments.first, theme, into: &findings)
     case "contrast": return contrast(theme, into: &findings)
     case "icons": return icons(theme, into: &findings)
-    default:
-      guard let kind = Drawing.Kind(rawValue: name) else {
-        let help = NearestName.help(name, in: Drawing.names) ?? "one of \(Drawing.names.joined(separator: ", "))"
-        report("unknown-fence", "'specimen \(name)' is no kind of fence", help, &findings)
-        return nil
-      }
-      return tokens(kind, theme, into: &findings)
+    default: return Drawing.Kind(rawValue: name).map { tokens($0, theme, into: &findings) }
     }
   }
 
   // MARK: Kinds
 
-  private func tokens(_ kind: Drawing.Kind, _ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
+  private func tokens(_ kind: Drawing.Kind, _ theme: ResolvedTheme, into findings: inout Findings) -> Drawing {
     let patterns = patterns(into: &findings)
     if patterns.isEmpty {
       report(
@@ -61,7 +66,13 @@ struct FenceReader {
         &findings)
       return nil
     }
-    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+    if let body = patterns(into: &findings).first {
+      findings.report(
+        Finding(
+          .error, "invalid-fence", "'specimen component' takes no list", at: body.place,
+          help: "name it behind the fence: specimen component NAME/VARIANT"))
+    }
+    let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let component = theme.components[parts[0]] else {
       let help = NearestName.help(parts[0], in: names) ?? "components: \(names.joined(separator: ", "))"
       report("unknown-component", "'\(parts[0])' is no component of this theme", help, &findings)
@@ -110,10 +121,13 @@ struct FenceReader {
 
   /// The list in the body, as YAML: one string an item. An empty body is an empty list.
   private func patterns(into findings: inout Findings) -> [(text: String, place: Place)] {
-    let lines = code.linePlaces(in: file)
+    let lines = code.linePlaces(in: file).map(\.range)
     guard let first = lines.first, let last = lines.last else { return [] }
-    let range = first.range.lowerBound..<max(first.range.lowerBound, last.range.upperBound)
-    guard let data = YAMLReader.read(file, range, into: &findings) else { return [] }
+    // The marks of the quotes and lists that the fence stands in are no part of the YAML, but keep its lines aligned.
+    let start = file.lineStart(before: first.lowerBound)
+    let marks = lines.map { file.lineStart(before: $0.lowerBound)..<$0.lowerBound }
+    let range = start..<max(start, last.upperBound)
+    guard let data = YAMLReader.read(file, range, blanking: marks, into: &findings) else { return [] }
     if case .null = data.content { return [] }
     guard let items = data.array else {
       findings.report(
