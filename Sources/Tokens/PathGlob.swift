@@ -10,16 +10,20 @@ package struct PathGlob: Hashable, Sendable, CustomStringConvertible {
 
   package var isLiteral: Bool { !segments.contains { $0 == "*" || $0 == "**" } }
 
+  /// Takes time in the product of both lengths, whatever the pattern.
   package func matches(_ path: TokenPath) -> Bool {
-    matches(segments[...], path.segments[...])
-  }
-
-  private func matches(_ pattern: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
-    guard let head = pattern.first else { return path.isEmpty }
-    guard let segment = path.first else { return false }
-    if head == "**" {
-      return matches(pattern.dropFirst(), path.dropFirst()) || matches(pattern, path.dropFirst())
+    if isLiteral { return segments == path.segments }
+    // By the number of segments that the pattern so far has taken.
+    var reached = [Bool](repeating: false, count: path.segments.count + 1)
+    reached[0] = true
+    for pattern in segments {
+      var next = [Bool](repeating: false, count: reached.count)
+      for (index, segment) in path.segments.enumerated() {
+        let isContinued = pattern == "**" && next[index]
+        next[index + 1] = isContinued || reached[index] && (pattern == "*" || pattern == "**" || pattern == segment)
+      }
+      reached = next
     }
-    return (head == "*" || head == segment) && matches(pattern.dropFirst(), path.dropFirst())
+    return reached[path.segments.count]
   }
 }
