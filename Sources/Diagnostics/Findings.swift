@@ -1,22 +1,22 @@
 /// All findings of a run. Passed `inout` through the stages; nothing is thrown away, and the first never stops the rest.
 package struct Findings: Sendable {
   private var found: [Finding] = []
+  private var known: Set<Finding> = []
 
   package init() {}
 
+  /// A finding that is there already is not added again: what is wrong in every mode is said once.
   package mutating func report(_ finding: Finding) {
-    found.append(finding)
+    if known.insert(finding).inserted { found.append(finding) }
   }
 
   package mutating func report(_ findings: Findings) {
-    found += findings.found
+    for finding in findings.found { report(finding) }
   }
 
-  /// By file, then place, then order of discovery; findings without a place come first. Equal findings appear once.
+  /// By file, then place, then order of discovery; findings without a place come first.
   package var sorted: [Finding] {
-    var seen: Set<Finding> = []
-    return found.enumerated()
-      .filter { seen.insert($0.element).inserted }
+    found.enumerated()
       .sorted { a, b in
         switch (a.element.place, b.element.place) {
         case (let x?, let y?) where x != y: x < y
@@ -32,7 +32,7 @@ package struct Findings: Sendable {
   package var isEmpty: Bool { found.isEmpty }
 
   package func count(_ severity: Finding.Severity) -> Int {
-    sorted.count { $0.severity == severity }
+    found.count { $0.severity == severity }
   }
 
   /// The same findings with the severities that a project has set; a rule set to nil is not reported.

@@ -24,15 +24,19 @@ package struct TextPrinter: Sendable {
   }
 
   package func text(_ finding: Finding) -> String {
-    let head = finding.place.map { "\(sources.position(of: $0)): " } ?? ""
-    var text = bold(head) + label(finding.severity) + bold(finding.text) + " [\(finding.rule.rawValue)]\n"
+    let head = finding.place.map(prefix) ?? ""
+    let message = VisibleText.escaping(finding.text)
+    var text = bold(head) + label(finding.severity) + bold(message) + " [\(finding.rule.rawValue)]\n"
     if let place = finding.place { text += frame(place) }
     for note in finding.notes {
-      let where_ = note.place.map { "\(sources.position(of: $0)): " } ?? ""
-      text += "  note: \(where_)\(note.text)\n"
+      text += "  note: \(note.place.map(prefix) ?? "")\(VisibleText.escaping(note.text))\n"
     }
-    if let help = finding.help { text += "  help: \(help)\n" }
+    if let help = finding.help { text += "  help: \(VisibleText.escaping(help))\n" }
     return text
+  }
+
+  private func prefix(_ place: Place) -> String {
+    "\(VisibleText.escaping("\(sources.position(of: place))")): "
   }
 
   /// `2 errors, 1 warning`.
@@ -67,13 +71,11 @@ package struct TextPrinter: Sendable {
       + "\(blank) | \(String(repeating: " ", count: lead.count))\(green(caret))\n"
   }
 
-  /// Text whose characters each take one column: tabs become a space, control characters a dot.
+  /// Text whose characters each take one column: tabs become a space, what cannot be seen a dot.
   private func printable(_ bytes: ArraySlice<UInt8>) -> (text: String, bytes: Int) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let shown = text.map { character -> Character in
+    let shown = String(decoding: bytes, as: UTF8.self).map { character -> Character in
       if character == "\t" { return " " }
-      guard let scalar = character.unicodeScalars.first else { return "." }
-      return scalar.value < 0x20 || scalar.value == 0x7F ? "." : character
+      return character.unicodeScalars.contains(where: VisibleText.isUnsafe) ? "." : character
     }
     return (String(shown), bytes.count)
   }

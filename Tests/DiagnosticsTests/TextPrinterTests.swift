@@ -22,4 +22,24 @@ struct TextPrinterTests {
 
         """)
   }
+
+  @Test func `lets nothing through that steers a terminal or breaks a line`() {
+    var sources = SourceFiles()
+    let file = sources.add(path: "a\u{1B}.json", bytes: Array("\u{1B}[31m\u{202E}x".utf8))
+    var findings = Findings()
+    findings.report(
+      Finding(
+        .warning, "x", "'a\nb\u{9B}' is no name", at: file.place(0..<1), notes: [.init("\u{2066}n")],
+        help: "\u{0}h"))
+    #expect(
+      TextPrinter(sources: sources).text(findings) == #"""
+        a\u{1b}.json:1:1: warning: 'a\u{a}b\u{9b}' is no name [x]
+            1 | .[31m.x
+              | ^
+          note: \u{2066}n
+          help: \u{0}h
+        1 warning
+
+        """#)
+  }
 }
