@@ -34,7 +34,18 @@ package struct ResolvedTheme: Sendable {
     audit = configuration.contrast.map { [graph] policy in
       ContrastAudit(graph, policy: policy, waivers: source.waivers, today: today, into: &auditFindings)
     }
+    if audit == nil, graph.tokens.count(where: { $0.type == .color }) > 1 {
+      auditFindings.report(ResolvedTheme.nothingDeclared(configuration.name))
+    }
     self.auditFindings = auditFindings
+  }
+
+  /// A pass that looks at nothing must not look like a pass.
+  private static func nothingDeclared(_ name: String) -> Finding {
+    Finding(
+      .warning, "contrast-undeclared", "the theme '\(name)' declares no contrast pairs, so no contrast was checked",
+      at: nil,
+      help: "say under 'contrast' in its theme.yaml what must be read on what")
   }
 
   package func cssName(_ path: TokenPath) -> String {
