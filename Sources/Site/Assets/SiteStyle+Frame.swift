@@ -8,7 +8,6 @@ extension SiteStyle {
       color: var(--s-color-text);
       font: 400 16px/1.6 var(--s-face, system-ui), system-ui, -apple-system, "Segoe UI", sans-serif;
       -webkit-text-size-adjust: 100%;
-      text-size-adjust: 100%;
       scroll-padding-block-start: calc(var(--s-top) + 28px);
       accent-color: var(--s-color-text);
     }

@@ -25,7 +25,7 @@ extension SiteStyle {
     .anchor { min-inline-size: 24px; color: var(--s-color-muted); font-size: 18px; text-align: center; text-decoration: none; opacity: 0; }
     .heading:hover > .anchor, .anchor:focus-visible { opacity: 1; }
     .footnote-ref { line-height: 0; font-size: 0.75em; }
-    .footnote-ref a { padding: 0 0.2em; font-variant-numeric: tabular-nums; }
+    .prose .footnote-ref > a { padding: 0 0.2em; font-weight: 600; text-decoration: none; font-variant-numeric: tabular-nums; }
     .prose .footnote-back { display: inline-block; min-inline-size: 24px; text-align: center; text-decoration: none; }
     .footnotes { margin-block-start: 64px; padding-block-start: 20px; border-block-start: 1px solid var(--s-color-line); color: var(--s-color-muted); font-size: 14.5px; }
     .footnotes li:target { color: var(--s-color-text); }
@@ -33,7 +33,7 @@ extension SiteStyle {
     /* Chips: the dot stays with the name, the name goes on after its dots */
     .chip { padding: 0.12em 0.55em 0.16em 0.45em; border-radius: 6px; background: var(--s-color-sunken); color: inherit; font-size: 0.86em; text-decoration: none; -webkit-box-decoration-break: clone; box-decoration-break: clone; }
     .chip:hover { background: var(--s-color-line); }
-    .chip__name { display: inline-block; max-inline-size: 100%; white-space: nowrap; }
+    .chip__name { display: inline-block; border-radius: inherit; background: inherit; max-inline-size: calc(100% - 1em); white-space: nowrap; }
     .chip__name wbr { white-space: normal; }
     .chip code { font-family: var(--s-mono); font-size: 0.95em; font-variant-ligatures: none; }
     .chip__value { margin-inline-start: 0.2em; color: var(--s-color-muted); font-size: 0.93em; font-variant-numeric: tabular-nums; }
@@ -56,7 +56,8 @@ extension SiteStyle {
     .alert-do > .alert-title { color: var(--s-color-pass); }
     :is(.alert-dont, .alert-caution) > .alert-title { color: var(--s-color-fail); }
     .alert-warning > .alert-title { color: var(--s-color-accepted); }
-    :is(.alert-warning, .alert-caution) > .alert-title::before { background: currentColor; box-shadow: inset 0 0 0 9px currentColor; }
+    .alert-warning > .alert-title::before { background: var(--s-color-accepted); }
+    .alert-caution > .alert-title::before { background: var(--s-color-fail); }
     .do-dont { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 12px; max-inline-size: 860px; margin-block-end: 28px; }
     .do-dont > .alert { margin: 0; }
     """#

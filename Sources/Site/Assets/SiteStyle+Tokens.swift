@@ -58,13 +58,12 @@ extension SiteStyle {
     .contrast__line + .contrast__line { color: var(--s-color-muted); }
     .contrast__need, .contrast__reason { color: var(--s-color-muted); line-height: 1.5; }
     .contrast__reason::first-letter { text-transform: uppercase; }
-    .contrast > thead > tr > td, .contrast > thead > tr > th + th, .contrast > tbody > tr > td { inline-size: 152px; }
+    .contrast > * > tr > * + * { inline-size: 152px; }
     .pair { grid-row: span 2; display: block; inline-size: 56px; block-size: 44px; border-radius: 8px; overflow: hidden; box-shadow: 0 0 0 1px var(--s-color-line); }
     .pair__fill { display: flex; align-items: center; justify-content: center; block-size: 100%; }
     .pair__text { font-size: 17px; font-weight: 600; line-height: 1; }
     .pair__shape { inline-size: 18px; block-size: 18px; border-radius: 5px; }
-    .verdict { display: grid; grid-template-columns: 56px 1fr; column-gap: 14px; font-size: 13px; font-variant-numeric: tabular-nums; line-height: 22px; white-space: nowrap; }
-    .contrast .verdict { padding-block: 2px; }
+    .verdict { display: grid; padding-block: 2px; grid-template-columns: 56px 1fr; column-gap: 14px; font-size: 13px; font-variant-numeric: tabular-nums; line-height: 22px; white-space: nowrap; }
     .verdict__ratio { color: var(--s-color-text); font-size: 14.5px; font-weight: 600; }
     .verdict__word { grid-column: 2; }
     .verdict--passed { color: var(--s-color-pass); }
