@@ -5,7 +5,7 @@ package enum CSSNumber {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
     let scaled = (abs(value) * scale).rounded()
-    guard scaled < 9e15 else { return String(Int64(clamping: Int(exactly: value.rounded()) ?? .max)) }
+    guard scaled < 9e15 else { return digits(of: value) }
     let whole = Int(scaled / scale)
     let rest = Int(scaled) - whole * Int(scale)
     let sign = value < 0 && scaled > 0 ? "-" : ""
@@ -14,5 +14,16 @@ package enum CSSNumber {
     var fraction = String(repeating: "0", count: decimals - digits.count) + digits
     while fraction.last == "0" { fraction.removeLast() }
     return "\(sign)\(whole).\(fraction)"
+  }
+
+  /// A large number in whole digits; infinity as the largest number there is.
+  private static func digits(of value: Double) -> String {
+    let magnitude = min(abs(value.rounded()), .greatestFiniteMagnitude)
+    let parts = "\(magnitude)".split(separator: "e")
+    let mantissa = parts[0].split(separator: ".")
+    let fraction = mantissa.count > 1 && mantissa[1] != "0" ? mantissa[1] : ""
+    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : fraction.count
+    let zeros = String(repeating: "0", count: max(0, exponent - fraction.count))
+    return (value < 0 ? "-" : "") + mantissa[0] + fraction + zeros
   }
 }

@@ -26,16 +26,18 @@ extension ColorSpace {
     }
   }
 
-  /// What each component may be by the DTCG Color module; a hue is below 360, `a` and `b` are unbounded.
+  /// What each component may be by the DTCG Color module; a hue is below 360. Where the module sets no bounds, as for `a`, `b` and
+  /// XYZ, whose white is beyond 1, they are so wide that they only keep out what arithmetic cannot take.
   package var componentRanges: (ClosedRange<Double>, ClosedRange<Double>, ClosedRange<Double>) {
     let unit = 0.0...1.0
     let percent = 0.0...100.0
     let hue = 0.0...(360.0).nextDown
-    let free = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
-    let chroma = 0.0...Double.greatestFiniteMagnitude
+    let free = -10_000.0...10_000.0
+    let chroma = 0.0...10_000.0
     return switch self {
-    case .srgb, .linearSRGB, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: (unit, unit, unit)
+    case .srgb, .linearSRGB, .displayP3, .a98RGB, .prophotoRGB, .rec2020: (unit, unit, unit)
     case .hsl, .hwb: (hue, percent, percent)
+    case .xyzD65, .xyzD50: (free, free, free)
     case .lab: (percent, free, free)
     case .lch: (percent, chroma, hue)
     case .oklab: (unit, free, free)

@@ -30,7 +30,9 @@ struct ColorTests {
   @Test(
     arguments: [
       (0.1 + 0.2, "0.3"), (-0.00001, "0"), (12, "12"), (1.0 / 3, "0.3333"), (-1.5, "-1.5"),
-      (1e20, "9223372036854775807"),
+      (1e20, "100000000000000000000"), (-1.5e18, "-1500000000000000000"), (9e11, "900000000000"),
+      (1_234_567_890_123_456, "1234567890123456"),
+      (-.infinity, "-17976931348623157" + String(repeating: "0", count: 292)),
     ] as [(Double, String)])
   func `writes numbers without exponents`(value: Double, text: String) {
     #expect(CSSNumber.text(value) == text)

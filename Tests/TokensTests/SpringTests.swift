@@ -3,7 +3,7 @@ import Tokens
 
 struct SpringTests {
   /// Figures from integrating the equation of motion numerically with Euler's method, the oracle of this test.
-  @Test(arguments: [0.3, 0.6, 1.0, 1.8])
+  @Test(arguments: [0.3, 0.6, 1.0, 1.8, 10])
   func `moves as the differential equation says`(damping: Double) {
     let spring = Spring(response: 0.24, dampingFraction: damping)
     let omega = 2 * Double.pi / 0.24
@@ -18,8 +18,11 @@ struct SpringTests {
     }
   }
 
-  @Test func `settles within a thousandth`() {
-    let spring = Spring(response: 0.24, dampingFraction: 0.6)
+  @Test(
+    arguments: [0.001, 0.24, 60], [Spring.dampingFractions.lowerBound, 0.6, 1, 2, Spring.dampingFractions.upperBound])
+  func `settles within a thousandth`(response: Double, damping: Double) {
+    let spring = Spring(response: response, dampingFraction: damping)
     #expect(abs(spring.position(at: spring.settlingTime) - 1) <= 0.001)
+    #expect(spring.settlingTime < response * 40)
   }
 }

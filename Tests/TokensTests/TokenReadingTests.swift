@@ -50,6 +50,27 @@ struct TokenReadingTests {
         ["1️⃣ error invalid-value: 'semibold' where a font weight from 1 to 1000 or a name such as 'semi-bold' is needed"]
       ),
       (
+        ##"{"a": {"$type": "color", "$value": {"colorSpace": "lab", "components": [50, 1️⃣1e308, 0]}}}"##,
+        [
+          "1️⃣ error invalid-value: 1e308 is out of range for lab, at most 10000 is needed"
+        ]
+      ),
+      (
+        ##"{"a": {"$type": "fontFamily", "$value": 1️⃣""}}"##, ["1️⃣ error invalid-value: '' where a font family is needed"]
+      ),
+      (
+        ##"{"a": {"$type": "fontFamily", "$value": ["Inter", 1️⃣"{a..b}"]}}"##,
+        ["1️⃣ error invalid-value: '{a..b}' where a font family is needed"]
+      ),
+      (
+        ##"{"a": {"$type": "fontFamily", "$value": [1️⃣["Inter"]]}}"##,
+        ["1️⃣ error invalid-value: an array where the name of a font family is needed"]
+      ),
+      (
+        ##"{"a": {"$type": "number", "$value": 1️⃣"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}}"##,
+        ["1️⃣ error invalid-value: '\(String(repeating: "x", count: 60))…' where a number is needed"]
+      ),
+      (
         ##"{"a": {"$type": "cubicBezier", "$value": [1️⃣1.5, 0, 0, 1]}}"##,
         ["1️⃣ error invalid-value: 1.5 where an x from 0 to 1 is needed"]
       ),
@@ -77,6 +98,34 @@ struct TokenReadingTests {
   func `names what was found and what is needed`(source: MarkedText, expected: [String]) {
     let lines = Graph(tokens: source).findings.lines(in: source)
     #expect(lines == expected)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ##"{"response": {"value": 2e-322, "unit": "s"}, "dampingFraction": 1}"##,
+        "a response of 0s where 1ms to 60s are needed"
+      ),
+      (
+        ##"{"response": {"value": 61, "unit": "s"}, "dampingFraction": 1}"##,
+        "a response of 61s where 1ms to 60s are needed"
+      ),
+      (
+        ##"{"response": {"value": 0.2, "unit": "s"}, "dampingFraction": 1e300}"##,
+        "1\(String(repeating: "0", count: 300)) where a damping fraction from 0.05 to 10 is needed"
+      ),
+      (
+        ##"{"response": {"value": 0.2, "unit": "s"}, "dampingFraction": 0}"##,
+        "0 where a damping fraction from 0.05 to 10 is needed"
+      ),
+    ])
+  func `takes no spring that cannot be drawn`(spring: String, message: String) {
+    let fade =
+      ##"{"duration": {"value": 1, "unit": "s"}, "delay": {"value": 0, "unit": "s"}, "timingFunction": [0, 0, 1, 1]}"##
+    let text =
+      ##"{"a": {"$type": "transition", "$value": \##(fade), "$extensions": {"specimen": {"spring": \##(spring)}}}}"##
+    let graph = Graph(files: [("a.tokens.json", text)], resolver: nil)
+    #expect(graph.findings.sorted.map(\.text) == [message])
   }
 
   @Test func `reads all thirteen types, with aliases inside`() {

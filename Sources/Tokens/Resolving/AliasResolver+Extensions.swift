@@ -1,3 +1,4 @@
+import Colorimetry
 import DataFiles
 import Diagnostics
 
@@ -37,8 +38,14 @@ extension AliasResolver {
     guard let response = fields["response"].flatMap({ duration($0) }),
       let damping = fields["dampingFraction"].flatMap({ number($0) })
     else { return nil }
-    guard response.milliseconds > 0, damping > 0 else {
-      report("a spring needs a response and a damping fraction above 0", data)
+    guard Spring.responses.contains(response.milliseconds / 1000) else {
+      report("a response of \(response.css) where 1ms to 60s are needed", fields["response"] ?? data)
+      return nil
+    }
+    guard Spring.dampingFractions.contains(damping) else {
+      report(
+        "\(CSSNumber.text(damping)) where a damping fraction from 0.05 to 10 is needed",
+        fields["dampingFraction"] ?? data)
       return nil
     }
     return Spring(response: response.milliseconds / 1000, dampingFraction: damping)

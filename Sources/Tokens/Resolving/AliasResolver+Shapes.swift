@@ -46,12 +46,12 @@ extension AliasResolver {
     findings.report(Finding(.error, "invalid-value", text, at: data.place, help: help))
   }
 
-  /// What stands there, for a message: text and numbers as they are, else the kind.
+  /// What stands there, for a message: text and numbers as they are, if not too long; else the kind.
   func found(_ data: DataValue?) -> String {
     guard let data else { return "nothing" }
     return switch data.content {
-    case .string(let text): "'\(text)'"
-    case .number(let text): text
+    case .string(let text): text.utf8.count > 80 ? "'\(text.prefix(60))…'" : "'\(text)'"
+    case .number(let text): text.utf8.count > 80 ? "\(text.prefix(60))…" : text
     default: data.kind
     }
   }

@@ -50,7 +50,7 @@ extension AliasResolver {
     return color
   }
 
-  /// A component: a number, or `none` as a nil value. Out of range is a finding, except for XYZ, whose white is beyond 1.
+  /// A component: a number, or `none` as a nil value.
   private mutating func component(
     _ data: DataValue, in range: ClosedRange<Double>, _ space: ColorSpace
   ) -> Component? {
@@ -59,9 +59,9 @@ extension AliasResolver {
       report("\(found(data)) where a number or 'none' is needed", data)
       return nil
     }
-    if !range.contains(value), space != .xyzD65, space != .xyzD50 {
+    if !range.contains(value) {
       let limit = value < range.lowerBound ? "at least \(CSSNumber.text(range.lowerBound))" : upper(range)
-      report("\(CSSNumber.text(value)) is out of range for \(space.rawValue), \(limit) is needed", data)
+      report("\(found(data)) is out of range for \(space.rawValue), \(limit) is needed", data)
       return nil
     }
     return Component(value: value)
@@ -152,17 +152,24 @@ extension AliasResolver {
       guard case .fontFamily(let family)? = target(of: data, typed: .fontFamily) else { return nil }
       return family
     }
-    if let name = data.string { return [name] }
+    if let name = data.string {
+      guard !name.isEmpty, !name.contains("{"), !name.contains("}") else {
+        report("\(found(data)) where a font family is needed", data, help: name.isEmpty ? nil : malformedAlias)
+        return nil
+      }
+      return [name]
+    }
     guard let items = data.array, !items.isEmpty else {
       report("\(found(data)) where a font family or a list of them is needed", data)
       return nil
     }
     var families: [String] = []
     for item in items {
-      guard let names = item.array == nil ? fontFamily(item) : nil else {
-        if item.array != nil { report("an array where the name of a font family is needed", item) }
+      guard item.array == nil else {
+        report("an array where the name of a font family is needed", item)
         return nil
       }
+      guard let names = fontFamily(item) else { return nil }
       families += names
     }
     return families
@@ -203,6 +210,8 @@ extension AliasResolver {
     return CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 }
+
+private let malformedAlias = "an alias is a path in braces, with no empty segment: {color.text}"
 
 /// A component of a colour; a nil value is `none`.
 private struct Component {

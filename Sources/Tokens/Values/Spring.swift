@@ -2,10 +2,14 @@ import Glibc
 
 /// A damped spring as SwiftUI describes it: `spring(response:dampingFraction:)`.
 package struct Spring: Hashable, Sendable {
-  /// Seconds of one undamped period.
+  /// Seconds of one undamped period; in `responses`.
   package let response: Double
-  /// 1 does not overshoot, below 1 does; greater than 0.
+  /// 1 does not overshoot, below 1 does; in `dampingFractions`.
   package let dampingFraction: Double
+
+  /// What can be drawn: a spring outside of these never moves, or never comes to rest, as far as anybody can see.
+  package static let responses = 0.001...60.0
+  package static let dampingFractions = 0.05...10.0
 
   package init(response: Double, dampingFraction: Double) {
     self.response = response
@@ -24,7 +28,8 @@ package struct Spring: Hashable, Sendable {
     }
     guard zeta > 1 else { return 1 - decay * (1 + omega * seconds) }
     let root = omega * (zeta * zeta - 1).squareRoot()
-    return 1 - decay * (cosh(root * seconds) + zeta * omega / root * sinh(root * seconds))
+    let (slow, fast) = (root - zeta * omega, -root - zeta * omega)
+    return 1 - (fast * exp(slow * seconds) - slow * exp(fast * seconds)) / (fast - slow)
   }
 
   /// Seconds until the spring stays within a thousandth of its rest.
