@@ -21,6 +21,7 @@ package struct ContrastAudit: Sendable {
 
     /// The worst thing that is true of the pair in any mode.
     package var status: Status {
+      guard byMode.contains(where: { $0 != nil }) else { return .unknown }
       let all = byMode.indices.map { status(in: $0) }
       return [.failed, .unknown, .accepted].first { all.contains($0) } ?? .passed
     }
@@ -74,7 +75,8 @@ package struct ContrastAudit: Sendable {
     if measured.count < policy.minimumChecks {
       findings.report(
         Finding(
-          .error, "too-few-checks", "\(measured.count) pairs were checked, the policy needs \(policy.minimumChecks)",
+          .error, "too-few-checks",
+          "\(measured.count) \(measured.count == 1 ? "pair was" : "pairs were") checked, the policy needs \(policy.minimumChecks)",
           at: policy.place, help: "a check that looks at nothing must not pass"))
     }
   }
@@ -115,6 +117,13 @@ extension ContrastAudit {
     let failing = graph.modes.indices.filter { result.status(in: $0) == .failed }
     if let worst = failing.min(by: { (ratio(result, $0), $0) < (ratio(result, $1), $1) }) {
       findings.report(failure(result, graph, level, worst: worst, failing: failing.count))
+    }
+    if result.byMode.allSatisfy({ $0 == nil }) {
+      let pair = result.pair
+      findings.report(
+        Finding(
+          .error, "contrast-unknown", "'\(pair.foreground)' and '\(pair.background)' have values in no mode together",
+          at: result.place, help: "give both a value in a set, which every mode has"))
     }
     if let mode = graph.modes.indices.first(where: { result.status(in: $0) == .unknown }),
       case .cannotTell(let reason)? = result.byMode[mode]?.verdict

@@ -50,7 +50,13 @@ extension ContrastPolicy.Declaration {
       fields.required("foreground", into: &findings) != nil, fields.required("background", into: &findings) != nil
     else { return nil }
     let patterns = { (key: String, findings: inout Findings) in
-      fields.texts(key, into: &findings).map { Pattern(text: $0.text, place: $0.place) }
+      if let value = fields[key], value.array?.isEmpty == true {
+        findings.report(
+          Finding(
+            .error, "invalid-configuration", "'\(key)' is empty, patterns of colours are needed", at: value.place,
+            help: "a pair of nothing guards nothing"))
+      }
+      return fields.texts(key, into: &findings).map { Pattern(text: $0.text, place: $0.place) }
     }
     requirement = kind
     foregrounds = patterns("foreground", &findings)

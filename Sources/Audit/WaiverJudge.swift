@@ -25,22 +25,23 @@ struct WaiverJudge {
 
   func report(_ results: [ContrastAudit.Result], into findings: inout Findings) {
     for waiver in waivers {
-      checkModes(waiver, into: &findings)
-      let failures = results.filter { waiver.names($0.pair) }.flatMap { result in
-        result.byMode.indices.filter { result.byMode[$0]?.isFail == true && waiver.covers(graph.modes[$0]) }
-          .map { (mode: $0, ratio: result.byMode[$0]?.ratio) }
-      }
-      let name = "'\(waiver.foreground)' on '\(waiver.background)'"
+      let unknown = unknownModes(waiver)
+      findings.report(unknown)
       if waiver.isExpired(on: today) {
         findings.report(
           Finding(
-            .error, "waiver-expired", "the waiver for \(name) ended on \(waiver.expires)", at: waiver.expiresPlace,
-            help: "mend the colours, or decide again and give it a new day"))
+            .error, "waiver-expired", "the waiver for \(waiver.name) ended on \(waiver.expires)",
+            at: waiver.expiresPlace, help: "mend the colours, or decide again and give it a new day"))
         continue
       }
-      guard let worst = failures.min(by: { ($0.ratio?.value ?? 0) < ($1.ratio?.value ?? 0) }), let ratio = worst.ratio
+      let accepted = results.flatMap { result in
+        result.byMode.indices.filter { result.waivers[$0] == waiver }.map {
+          (mode: $0, ratio: result.byMode[$0]?.ratio)
+        }
+      }
+      guard let worst = accepted.min(by: { ($0.ratio?.value ?? 0) < ($1.ratio?.value ?? 0) }), let ratio = worst.ratio
       else {
-        findings.report(unused(waiver, name, results))
+        if unknown.isEmpty { findings.report(unused(waiver, results)) }
         continue
       }
       if ratio.hundredths < waiver.minimumHundredths {
@@ -48,33 +49,45 @@ struct WaiverJudge {
         findings.report(
           Finding(
             .error, "waiver-worsened",
-            "\(name) is \(ratio.text):1 in \(graph.modes[worst.mode]), its waiver accepts no less than \(minimum):1",
+            "\(waiver.name) is \(ratio.text):1 in \(graph.modes[worst.mode]), its waiver accepts no less than \(minimum):1",
             at: waiver.minimumPlace, help: "take back the change that lowered it"))
       }
     }
   }
 
-  private func unused(_ waiver: Waiver, _ name: String, _ results: [ContrastAudit.Result]) -> Finding {
-    let isDeclared = results.contains { waiver.names($0.pair) }
-    let why = isDeclared ? "passes in every mode that it covers" : "is no declared \(waiver.requirement.rawValue) pair"
-    let names = Set(results.map(\.pair.foreground.description) + results.map(\.pair.background.description)).sorted()
-    let unknown = [waiver.foreground, waiver.background].first { !names.contains($0.description) }
-    return Finding(
-      .warning, "waiver-unused", "the waiver for \(name) accepts nothing: the pair \(why)", at: waiver.place,
-      help: unknown.flatMap { NearestName.help($0.description, in: names) } ?? "remove it")
+  private func unused(_ waiver: Waiver, _ results: [ContrastAudit.Result]) -> Finding {
+    let own = results.filter { waiver.names($0.pair) }
+    guard !own.isEmpty else {
+      let names = Set(results.map(\.pair.foreground.description) + results.map(\.pair.background.description)).sorted()
+      let unknown = [waiver.foreground, waiver.background].first { !names.contains($0.description) }
+      return waiver.unused(
+        "the pair is no declared \(waiver.requirement.rawValue) pair",
+        help: unknown.flatMap { NearestName.help($0.description, in: names) } ?? "remove it")
+    }
+    let covered = own.flatMap { result in
+      result.byMode.indices.filter { waiver.covers(graph.modes[$0]) }.map { result.byMode[$0] }
+    }
+    if covered.contains(where: { $0?.isFail == true }) {
+      return waiver.unused("another one for the pair stands before it", help: "remove one of them")
+    }
+    let isMeasured = covered.allSatisfy { $0?.isPass == true }
+    return waiver.unused(
+      isMeasured
+        ? "the pair passes in every mode that it covers" : "the pair was not measured in every mode that it covers",
+      help: isMeasured ? "remove it" : "mend what keeps it from being measured")
   }
 
-  private func checkModes(_ waiver: Waiver, into findings: inout Findings) {
-    for choice in waiver.choices {
-      let modifier = graph.modifiers.first { $0.name == choice.modifier }
-      guard modifier?.contexts.contains(choice.context) != true else { continue }
-      let known = graph.modifiers.flatMap { modifier in modifier.contexts.map { "\(modifier.name)=\($0)" } }
+  private func unknownModes(_ waiver: Waiver) -> Findings {
+    var findings = Findings()
+    let known = graph.modifiers.flatMap { modifier in modifier.contexts.map { "\(modifier.name)=\($0)" } }
+    for limit in waiver.limits where !known.contains("\(limit.choice.modifier)=\(limit.choice.context)") {
+      let name = "\(limit.choice.modifier)=\(limit.choice.context)"
       findings.report(
         Finding(
-          .error, "invalid-configuration", "'\(choice.modifier)=\(choice.context)' is no mode of this theme",
-          at: waiver.place,
-          help: "modes: \(known.joined(separator: ", "))"))
+          .error, "invalid-configuration", "'\(name)' is no mode of this theme", at: limit.place,
+          help: known.isEmpty ? "it has only one: leave 'modes' out" : "modes: \(known.joined(separator: ", "))"))
     }
+    return findings
   }
 }
 

@@ -57,8 +57,13 @@ package struct Fields {
   package func number(_ key: String, in range: ClosedRange<Double>, into findings: inout Findings) -> Double? {
     guard let value = self[key] else { return nil }
     if let number = value.number, range.contains(number) { return number }
-    findings.report(wrong(key, value, "a number from \(range.lowerBound) to \(range.upperBound)"))
+    findings.report(
+      wrong(key, value, "a number from \(Fields.text(range.lowerBound)) to \(Fields.text(range.upperBound))"))
     return nil
+  }
+
+  private static func text(_ bound: Double) -> String {
+    Int(exactly: bound).map(String.init) ?? "\(bound)"
   }
 
   private func integer(

@@ -78,9 +78,13 @@ struct ContrastAuditTests {
       ),
       (
         "{minimum-checks: 9, pairs: [{requirement: text, foreground: black, background: white}]}",
-        ["1 pairs were checked, the policy needs 9"]
+        ["1 pair was checked, the policy needs 9"]
       ),
       ("pairs: []", ["0 pairs were checked, the policy needs 1"]),
+      (
+        "pairs: [{requirement: text, foreground: [], background: white}]",
+        ["'foreground' is empty, patterns of colours are needed", "0 pairs were checked, the policy needs 1"]
+      ),
       (
         "pairs: [{requirement: txt, foreground: black, background: white}]",
         ["'txt' where 'requirement' needs one of text, large, non-text", "0 pairs were checked, the policy needs 1"]
@@ -137,6 +141,46 @@ struct ContrastAuditTests {
       """
     let found = Run(tokens: tokens, policy: failing, waivers: waiver).findings.sorted
     #expect(Set(found.map { "\($0.severity.rawValue) \($0.text)" }) == Set(expected))
+  }
+
+  @Test(
+    arguments: [
+      ("modes: light", "a string where 'modes' needs contexts by modifier"),
+      ("modes: []", "an array where 'modes' needs contexts by modifier"),
+      ("modes: {}", "an object where 'modes' needs contexts by modifier"),
+      ("modes: {density: 2}", "a number where 'modes' needs contexts by modifier"),
+      ("background: w..e", "'w..e' where the path of one token is needed"),
+    ])
+  func `accepts nothing by a waiver that cannot be read`(field: String, message: String) {
+    let waiver =
+      "- {foreground: text, background: white, requirement: text, minimum: 3, reason: r, owner: o, expires: 2030-01-01}"
+    let broken =
+      field.hasPrefix("background")
+      ? waiver.replacing("background: white", with: field) : waiver.replacing("}", with: ", \(field)}")
+    let run = Run(tokens: tokens, policy: failing, waivers: broken)
+    #expect(
+      run.findings.sorted.map(\.text) == ["'text' on 'white' is 4.47:1 in the only mode, text needs 4.5:1", message])
+  }
+
+  @Test func `knows the modes of a theme, and says where a waiver names another`() {
+    let waiver =
+      "- {foreground: text, background: white, requirement: text, minimum: 3, reason: r, owner: o, expires: 2030-01-01, modes: {theme: light}}"
+    let run = Run(tokens: tokens, policy: failing, waivers: waiver)
+    #expect(
+      run.findings.sorted.map(\.text) == [
+        "'text' on 'white' is 4.47:1 in the only mode, text needs 4.5:1", "'theme=light' is no mode of this theme",
+      ])
+    #expect(run.findings.sorted.last?.place.map { run.sources.text(at: $0) } == "theme: light")
+  }
+
+  @Test func `warns of a second waiver for a pair`() {
+    let waiver =
+      "- {foreground: text, background: white, requirement: text, minimum: 3, reason: r, owner: o, expires: 2030-01-01}"
+    let run = Run(tokens: tokens, policy: failing, waivers: "\(waiver)\n\(waiver)")
+    #expect(
+      run.findings.sorted.map(\.text) == [
+        "the waiver for 'text' on 'white' accepts nothing: another one for the pair stands before it"
+      ])
   }
 
   @Test func `warns of a waiver whose pair passes`() {

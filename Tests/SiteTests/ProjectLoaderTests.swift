@@ -109,7 +109,7 @@ struct ProjectLoaderTests {
       (
         "themes/s/contrast.waivers.yaml",
         "[{foreground: a, background: b, requirement: text, minimum: 1e300, reason: r, owner: o, expires: 2030-01-01}]",
-        "1:61 invalid-configuration: 'minimum' is 1e300, a number from 1.0 to 21.0 is needed"
+        "1:61 invalid-configuration: 'minimum' is 1e300, a number from 1 to 21 is needed"
       ),
       ("themes/s/t.tokens.json", "[]", "1:1 not-a-token-file: an array where an object of tokens and groups is needed"),
       ("themes/s/components/c/x.html", "", "1:1 missing-file: the component 'c' has no component.yaml"),
