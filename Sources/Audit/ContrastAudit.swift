@@ -49,12 +49,16 @@ package struct ContrastAudit: Sendable {
   /// Colour and gradient tokens that stand in no pair.
   package let uncovered: [TokenPath]
 
-  /// Measures everything and reports failures, faults of the policy and faults of the waivers.
-  /// - Parameter today: the day on which waivers are judged.
+  /// Measures everything.
+  /// - Parameters:
+  ///   - today: the day on which waivers are judged.
+  ///   - faults: gets what is wrong with the policy and the waivers as they are written: names of nothing.
+  ///   - findings: gets what was measured: failures, and waivers that have ended, worsened or become idle.
   package init(
-    _ graph: TokenGraph, policy: ContrastPolicy, waivers: [Waiver], today: CalendarDate, into findings: inout Findings
+    _ graph: TokenGraph, policy: ContrastPolicy, waivers: [Waiver], today: CalendarDate, faults: inout Findings,
+    into findings: inout Findings
   ) {
-    let declared = DeclaredPairs(graph, policy, into: &findings)
+    let declared = DeclaredPairs(graph, policy, into: &faults)
     level = policy.level
     modes = graph.modes
     self.waivers = waivers
@@ -70,7 +74,7 @@ package struct ContrastAudit: Sendable {
     let used = Set(measured.flatMap { [$0.pair.foreground, $0.pair.background] })
     uncovered = graph.tokens.filter { ($0.type == .color || $0.type == .gradient) && !used.contains($0.path) }.map(
       \.path)
-    judge.report(measured, into: &findings)
+    judge.report(measured, faults: &faults, into: &findings)
     for result in measured { ContrastAudit.report(result, graph, level, into: &findings) }
     if measured.count < policy.minimumChecks {
       findings.report(

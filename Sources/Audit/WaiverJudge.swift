@@ -23,10 +23,10 @@ struct WaiverJudge {
     }
   }
 
-  func report(_ results: [ContrastAudit.Result], into findings: inout Findings) {
+  func report(_ results: [ContrastAudit.Result], faults: inout Findings, into findings: inout Findings) {
     for waiver in waivers {
       let unknown = unknownModes(waiver)
-      findings.report(unknown)
+      faults.report(unknown)
       if waiver.isExpired(on: today) {
         findings.report(
           Finding(
@@ -85,7 +85,7 @@ struct WaiverJudge {
       findings.report(
         Finding(
           .error, "invalid-configuration", "'\(name)' is no mode of this theme", at: limit.place,
-          help: known.isEmpty ? "it has only one: leave 'modes' out" : "modes: \(known.joined(separator: ", "))"))
+          help: known.isEmpty ? "the theme has only one mode: leave 'modes' out" : "modes: \(known.joined(separator: ", "))"))
     }
     return findings
   }

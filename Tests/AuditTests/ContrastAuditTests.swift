@@ -230,10 +230,13 @@ private struct Run {
       accepted = YAMLReader.read(file, into: &findings).map { Waiver.read($0, into: &findings) } ?? []
     }
     let policy = YAMLReader.read(policyFile, into: &findings).flatMap { ContrastPolicy($0, into: &findings) }
+    var verdicts = Findings()
     audit = policy.map {
       ContrastAudit(
-        graph, policy: $0, waivers: accepted, today: CalendarDate(year: 2026, month: 11, day: 30), into: &findings)
+        graph, policy: $0, waivers: accepted, today: CalendarDate(year: 2026, month: 11, day: 30), faults: &findings,
+        into: &verdicts)
     }
+    findings.report(verdicts)
     self.findings = findings
     self.sources = sources
   }

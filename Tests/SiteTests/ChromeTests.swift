@@ -14,9 +14,11 @@ struct ChromeTests {
     let file = sources.add(path: "chrome.yaml", bytes: Array(Chrome.contrastPolicy.utf8))
     let data = try #require(YAMLReader.read(file, into: &findings))
     let policy = try #require(ContrastPolicy(data, into: &findings))
+    var failures = Findings()
     let audit = ContrastAudit(
       Chrome.graph(appearance: Chrome.appearance), policy: policy, waivers: [],
-      today: CalendarDate(year: 2026, month: 11, day: 30), into: &findings)
+      today: CalendarDate(year: 2026, month: 11, day: 30), faults: &findings, into: &failures)
+    findings.report(failures)
     #expect(TextPrinter(sources: sources).text(findings) == "")
     #expect(audit.modes.count == 2)
     #expect(audit.count(.passed) == audit.results.count)

@@ -32,7 +32,8 @@ package struct ResolvedTheme: Sendable {
     }
     var auditFindings = Findings()
     audit = configuration.contrast.map { [graph] policy in
-      ContrastAudit(graph, policy: policy, waivers: source.waivers, today: today, into: &auditFindings)
+      ContrastAudit(
+        graph, policy: policy, waivers: source.waivers, today: today, faults: &findings, into: &auditFindings)
     }
     if audit == nil, graph.tokens.count(where: { $0.type == .color }) > 1 {
       auditFindings.report(ResolvedTheme.nothingDeclared(configuration.name))
