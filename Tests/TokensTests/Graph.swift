@@ -24,10 +24,11 @@ struct Graph {
     var document = ResolverDocument(steps: [.set(sources: values.map { TokenReader.read($0.value, into: &findings) })])
     if let resolver {
       let source = sources.add(path: "resolver.json", bytes: Array(resolver.utf8))
-      let files = Dictionary(uniqueKeysWithValues: values.map { ($0.name, $0.value) })
+      let files = Dictionary(uniqueKeysWithValues: values.map { ($0.name, TokenFiles.File.data($0.value)) })
       let root = JSONReader.read(source, into: &findings)
       document =
-        root.flatMap { ResolverReader.read($0, files: files, into: &findings) } ?? ResolverDocument(steps: [])
+        root.flatMap { ResolverReader.read($0, files: TokenFiles(files, namedFrom: "resolver.json"), into: &findings) }
+        ?? ResolverDocument(steps: [])
     }
     graph = TokenGraph(document, into: &findings)
     self.findings = findings

@@ -1,7 +1,8 @@
 import Diagnostics
 import TestSupport
 import Testing
-import Tokens
+
+@testable import Tokens
 
 struct ResolverTests {
   private let base =
@@ -81,9 +82,53 @@ struct ResolverTests {
         ##"{"version": "2025.10", "sets": {"a": {"sources": [{"n": {"$type": "number", "$value": 1}}, {1️⃣"n": {"x": {"$type": "number", "$value": 1}}}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
         ["1️⃣ error token-group-collision: 'n' is a group here and a token in a source before it"]
       ),
+      (
+        ##"{"version": "2025.10", "sets": {"a": {"sources": [], 1️⃣"source": []}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+        ["1️⃣ error invalid-resolver: 'source' is no property of a set"]
+      ),
+      (
+        ##"{"version": "2025.10", "modifiers": {"m": {"contexts": {"x": [], "y": []}, 1️⃣"defualt": "y"}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##,
+        ["1️⃣ error invalid-resolver: 'defualt' is no property of a modifier"]
+      ),
+      // An inline set may bear the name of a set that it holds.
+      (
+        ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "base.json"}]}}, "resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "#/sets/a"}]}]}"##,
+        []
+      ),
     ] as [(MarkedText, [String])])
   func `names what is wrong with a resolver`(source: MarkedText, expected: [String]) {
     let result = Graph(files: [("base.json", "{}")], resolver: source.text)
     #expect(result.findings.lines(in: source) == expected)
+  }
+
+  @Test func `limits modes instead of multiplying contexts without end`() {
+    let modifiers = (0..<40).map { ##""m\##($0)": {"contexts": {"x": [], "y": [], "z": []}}"## }.joined(separator: ", ")
+    let order = (0..<40).map { ##"{"$ref": "#/modifiers/m\##($0)"}"## }.joined(separator: ", ")
+    let result = Graph(
+      files: [],
+      resolver: ##"{"version": "2025.10", "modifiers": {\##(modifiers)}, "resolutionOrder": [\##(order)]}"##)
+    #expect(result.findings.sorted.map(\.rule) == ["invalid-resolver"])
+    #expect(result.findings.sorted[0].text.hasPrefix("the modifiers have more than 4096 modes together (m0 3, m1 3, "))
+  }
+
+  @Test func `limits sets that hold each other twice`() {
+    let sets = (0..<60).map {
+      ##""s\##($0)": {"sources": [{"$ref": "#/sets/s\##($0 + 1)"}, {"$ref": "#/sets/s\##($0 + 1)"}]}"##
+    }
+    let result = Graph(
+      files: [],
+      resolver: ##"""
+        {"version": "2025.10", "sets": {\##(sets.joined(separator: ", ")), "s60": {"sources": [{}]}}, "resolutionOrder": [{"$ref": "#/sets/s0"}]}
+        """##)
+    #expect(result.findings.sorted.map(\.text) == ["the sets hold each other until they have more than 10000 sources"])
+  }
+
+  @Test(
+    arguments: [
+      ("light.json", "tokens/a.json", "tokens/light.json"), ("./light.json", "a.json", "light.json"),
+      ("../x/./y.json", "tokens/a.json", "x/y.json"), ("../x.json", "a.json", "../x.json"),
+    ])
+  func `finds files from where the resolver stands`(name: String, resolver: String, path: String) {
+    #expect(TokenFiles([:], namedFrom: resolver).normalized(name) == path)
   }
 }

@@ -36,45 +36,56 @@ struct ThemeLoader {
 
   /// The resolver that theme.yaml names, else the only one there is, else all token files as one set.
   private mutating func tokens(_ configuration: ThemeConfiguration) -> ResolverDocument {
-    var data: [String: DataValue] = [:]
-    for (path, file) in folder.files where isTokenFile(path) {
-      data[path] =
-        path.hasSuffix(".yaml") ? YAMLReader.read(file, into: &findings) : JSONReader.read(file, into: &findings)
-    }
-    let names = data.keys.sorted()
     if let start = configuration.tokens {
-      if let root = data[start.path] { return document(start.path, root, data) }
-      // A file that is there but could not be read has been reported.
-      if folder[start.path] == nil {
+      guard let file = folder[start.path] else {
+        let names = folder.files.map(\.path).filter(ThemeLoader.isTokenFile)
         findings.report(
           Finding(
             .error, "missing-file", "'\(start.path)' is no token file of this theme", at: start.place,
             help: NearestName.help(start.path, in: names)))
+        return ResolverDocument(steps: [])
       }
-      return ResolverDocument(steps: [])
+      return document(start.path, file)
     }
-    let resolvers = names.filter { $0.hasSuffix(".resolver.json") }
+    let files = folder.files.filter { ThemeLoader.isTokenFile($0.path) }
+    let resolvers = files.filter { $0.path.hasSuffix(".resolver.json") }
     if resolvers.count > 1 {
+      let names = resolvers.map(\.path).joined(separator: ", ")
       findings.report(
         Finding(
-          .error, "ambiguous-resolver", "there are \(resolvers.count) resolvers: \(resolvers.joined(separator: ", "))",
-          at: data[resolvers[0]]?.place, help: "name one under 'tokens' in theme.yaml"))
+          .error, "ambiguous-resolver", "there are \(resolvers.count) resolvers: \(names)",
+          at: resolvers[0].file.place(at: 0), help: "name one under 'tokens' in theme.yaml"))
       return ResolverDocument(steps: [])
     }
-    if let name = resolvers.first, let root = data[name] { return document(name, root, data) }
-    let trees = names.compactMap { data[$0] }.map { TokenReader.read($0, into: &findings) }
+    if let (path, file) = resolvers.first { return document(path, file) }
+    let trees = files.compactMap { read($0.path, $0.file) }.map { TokenReader.read($0, into: &findings) }
     return ResolverDocument(steps: [.set(sources: trees)])
   }
 
-  private mutating func document(_ name: String, _ root: DataValue, _ data: [String: DataValue]) -> ResolverDocument {
-    guard root["resolutionOrder"] != nil || name.hasSuffix(".resolver.json") else {
+  private mutating func document(_ path: String, _ file: SourceFile) -> ResolverDocument {
+    guard let root = read(path, file) else { return ResolverDocument(steps: []) }
+    guard root["resolutionOrder"] != nil || path.hasSuffix(".resolver.json") else {
       return ResolverDocument(steps: [.set(sources: [TokenReader.read(root, into: &findings)])])
     }
-    return ResolverReader.read(root, files: data, into: &findings) ?? ResolverDocument(steps: [])
+    var files: [String: TokenFiles.File] = [:]
+    for (path, file) in folder.files where ThemeLoader.mayHoldTokens(path) {
+      files[path] = read(path, file).map { .data($0) } ?? .unreadable
+    }
+    let named = TokenFiles(files, namedFrom: path)
+    return ResolverReader.read(root, files: named, into: &findings) ?? ResolverDocument(steps: [])
   }
 
-  private func isTokenFile(_ path: String) -> Bool {
+  private mutating func read(_ path: String, _ file: SourceFile) -> DataValue? {
+    path.hasSuffix(".yaml") ? YAMLReader.read(file, into: &findings) : JSONReader.read(file, into: &findings)
+  }
+
+  private static func isTokenFile(_ path: String) -> Bool {
     [".tokens.json", ".tokens", ".resolver.json", ".tokens.yaml"].contains { path.hasSuffix($0) }
+  }
+
+  /// A resolver may also name plain `.json`, as the examples of the standard do.
+  private static func mayHoldTokens(_ path: String) -> Bool {
+    isTokenFile(path) || path.hasSuffix(".json")
   }
 
   // MARK: Components and icons

@@ -15,6 +15,19 @@ package struct ResolverDocument: Sendable {
     self.steps = steps
   }
 
+  /// How many modes a theme may have. Every token is resolved and every pair measured in each.
+  package static let modeLimit = 4096
+
+  /// Nil for more than an Int can count.
+  var modeCount: Int? {
+    modifiers.reduce(1) { count, modifier in
+      count.flatMap {
+        let (product, isOver) = $0.multipliedReportingOverflow(by: modifier.contexts.count)
+        return isOver ? nil : product
+      }
+    }
+  }
+
   package var modifiers: [Modifier] {
     steps.compactMap { if case .modifier(let modifier, _) = $0 { modifier } else { nil } }
   }

@@ -3,37 +3,36 @@ package import Diagnostics
 
 /// Reads a resolver document (DTCG Resolver 2025.10) and follows its references.
 ///
-/// References go to `#/sets/NAME`, `#/modifiers/NAME` and to files beside the resolver. Fragments of other files, `$defs` and
-/// siblings of `$ref` are not supported yet and say so.
+/// References go to `#/sets/NAME`, `#/modifiers/NAME` and to files, relative to the resolver. Fragments of other files, `$defs`
+/// and siblings of `$ref` are not supported yet and say so.
 package struct ResolverReader {
+  /// How many sources sets may put together by holding each other.
+  static let sourceLimit = 10_000
+
   private let root: DataValue
-  /// Every data file that a reference may name, by its path as the resolver would write it.
-  private let files: [String: DataValue]
-  private var trees: [String: TokenGroup] = [:]
+  private let files: TokenFiles
+  private var trees: [String: TokenGroup?] = [:]
+  private var sourceCount = 0
   private var findings = Findings()
 
   /// The document; nil when it cannot be used at all. All problems are reported, not just the first.
   package static func read(
-    _ root: DataValue, files: [String: DataValue], into findings: inout Findings
+    _ root: DataValue, files: TokenFiles, into findings: inout Findings
   ) -> ResolverDocument? {
     var reader = ResolverReader(root: root, files: files)
     defer { findings.report(reader.findings) }
     return reader.document()
   }
 
-  private init(root: DataValue, files: [String: DataValue]) {
+  private init(root: DataValue, files: TokenFiles) {
     self.root = root
     self.files = files
   }
 
   private mutating func document() -> ResolverDocument? {
-    let known = ["$schema", "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$defs"]
-    for member in root.members ?? [] where !known.contains(member.key) {
-      findings.report(
-        Finding(
-          .error, "invalid-resolver", "'\(member.key)' is no property of a resolver", at: member.keyPlace,
-          help: NearestName.help(member.key, in: known)))
-    }
+    refuseUnknown(
+      root, "a resolver",
+      known: ["$schema", "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$defs"])
     if root["version"]?.string != "2025.10" {
       let found = root["version"].map { $0.string.map { "'\($0)'" } ?? $0.kind } ?? "none"
       report("the resolver's version is \(found), '2025.10' is needed", root["version"] ?? root)
@@ -55,7 +54,16 @@ package struct ResolverReader {
       names[name] = item.place
       return step
     }
-    return ResolverDocument(steps: steps)
+    let document = ResolverDocument(steps: steps)
+    guard let count = document.modeCount, count <= ResolverDocument.modeLimit else {
+      let sizes = document.modifiers.map { "\($0.name) \($0.contexts.count)" }.joined(separator: ", ")
+      report(
+        "the modifiers have more than \(ResolverDocument.modeLimit) modes together (\(sizes))",
+        root["resolutionOrder"] ?? root,
+        help: "every mode is checked: split the theme")
+      return nil
+    }
+    return document
   }
 
   // MARK: Steps
@@ -80,14 +88,14 @@ package struct ResolverReader {
             help: NearestName.help(pointer, in: declared)))
         return nil
       }
-      return parts[0] == "sets" ? set(parts[1], target) : modifier(parts[1], target)
+      return parts[0] == "sets" ? set(parts[1], target, isInline: false) : modifier(parts[1], target)
     }
     guard let name = item["name"]?.string else {
       report("an inline entry of the resolutionOrder needs a name", item)
       return nil
     }
     switch item["type"]?.string {
-    case "set": return set(name, item)
+    case "set": return set(name, item, isInline: true)
     case "modifier": return modifier(name, item)
     default:
       report("the inline entry '\(name)' needs the type 'set' or 'modifier'", item["type"] ?? item)
@@ -95,12 +103,15 @@ package struct ResolverReader {
     }
   }
 
-  private mutating func set(_ name: String, _ value: DataValue) -> (name: String, step: ResolverDocument.Step)? {
+  private mutating func set(
+    _ name: String, _ value: DataValue, isInline: Bool
+  ) -> (name: String, step: ResolverDocument.Step)? {
     guard let sources = value["sources"]?.array else {
       report("the set '\(name)' needs an array of sources", value["sources"] ?? value)
       return nil
     }
-    return (name, .set(sources: self.sources(sources, inside: ["#/sets/\(name)"])))
+    refuseUnknown(value, "a set", known: ["name", "type", "description", "sources", "$extensions"])
+    return (name, .set(sources: self.sources(sources, inside: isInline ? [] : [name])))
   }
 
   private mutating func modifier(_ name: String, _ value: DataValue) -> (name: String, step: ResolverDocument.Step)? {
@@ -108,6 +119,8 @@ package struct ResolverReader {
       report("the modifier '\(name)' needs contexts", value["contexts"] ?? value)
       return nil
     }
+    refuseUnknown(
+      value, "a modifier", known: ["name", "type", "description", "contexts", "default", "$extensions"])
     var names = members.map(\.key)
     if names.count == 1 {
       report("the modifier '\(name)' has one context, a choice needs two", value["contexts"] ?? value)
@@ -138,6 +151,7 @@ package struct ResolverReader {
   private mutating func sources(_ items: [DataValue], inside: [String]) -> [TokenGroup] {
     var groups: [TokenGroup] = []
     for item in items {
+      guard countSource(item) else { break }
       guard let reference = item["$ref"] else {
         groups.append(TokenReader.read(item, into: &findings))
         continue
@@ -170,26 +184,46 @@ package struct ResolverReader {
           help: NearestName.help(pointer, in: declared)))
       return []
     }
-    guard !inside.contains(pointer) else {
-      report("'\(pointer)' holds itself, by way of \((inside + [pointer]).joined(separator: " → "))", reference)
+    guard !inside.contains(parts[1]) else {
+      let way = (inside + [parts[1]]).map { "#/sets/\($0)" }.joined(separator: " → ")
+      report("'\(pointer)' holds itself, by way of \(way)", reference)
       return []
     }
-    return sources(items, inside: inside + [pointer])
+    return sources(items, inside: inside + [parts[1]])
+  }
+
+  /// Sets that hold sets twice double at every step.
+  private mutating func countSource(_ item: DataValue) -> Bool {
+    sourceCount += 1
+    if sourceCount == ResolverReader.sourceLimit + 1 {
+      report("the sets hold each other until they have more than \(ResolverReader.sourceLimit) sources", item)
+    }
+    return sourceCount <= ResolverReader.sourceLimit
   }
 
   private mutating func tree(_ path: String, _ reference: DataValue) -> TokenGroup? {
-    let normalized = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    if let tree = trees[normalized] { return tree }
-    guard let file = files[normalized] else {
+    if let tree = trees[path] { return tree }
+    switch files[path] {
+    case .data(let file): trees[path] = TokenReader.read(file, into: &findings)
+    // Why it is not has been reported.
+    case .unreadable: trees[path] = .some(nil)
+    case nil:
       findings.report(
         Finding(
           .error, "unknown-reference", "'\(path)' names no token file of this theme", at: reference.place,
-          help: NearestName.help(normalized, in: files.keys.sorted())))
+          help: NearestName.help(files.normalized(path), in: files.names)))
       return nil
     }
-    let tree = TokenReader.read(file, into: &findings)
-    trees[normalized] = tree
-    return tree
+    return trees[path] ?? nil
+  }
+
+  private mutating func refuseUnknown(_ value: DataValue, _ what: String, known: [String]) {
+    for member in value.members ?? [] where !known.contains(member.key) {
+      findings.report(
+        Finding(
+          .error, "invalid-resolver", "'\(member.key)' is no property of \(what)", at: member.keyPlace,
+          help: NearestName.help(member.key, in: known) ?? "it has \(known.joined(separator: ", "))"))
+    }
   }
 
   private mutating func refuseSiblings(of key: String, in item: DataValue) {
@@ -210,7 +244,7 @@ package struct ResolverReader {
     value.string.map { "'\($0)'" } ?? value.kind
   }
 
-  private mutating func report(_ text: String, _ value: DataValue) {
-    findings.report(Finding(.error, "invalid-resolver", text, at: value.place))
+  private mutating func report(_ text: String, _ value: DataValue, help: String? = nil) {
+    findings.report(Finding(.error, "invalid-resolver", text, at: value.place, help: help))
   }
 }
