@@ -92,4 +92,15 @@ struct ResolvedProjectTests {
     }
     #expect(Set(lines) == Set(expected), "\(lines)")
   }
+
+  @Test func `orders folders of one title by their names`() {
+    let folders = ["d", "b", "e", "a", "c"]
+    let files = folders.map { ("content/s/\($0)/index.md", Array("---\ntitle: T\n---\n".utf8)) }
+    var findings = Findings()
+    let project = ProjectLoader.load(ProjectFiles(name: "p", files: files), into: &findings)
+    let day = CalendarDate(year: 2026, month: 11, day: 30)
+    let resolved = ResolvedProject(project, fonts: FontCollection(), today: day, into: &findings)
+    #expect(findings.isEmpty)
+    #expect(resolved.systems[0].navigation.sections.map(\.path) == folders.sorted().map { "\($0)/index.html" })
+  }
 }

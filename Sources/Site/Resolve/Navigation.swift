@@ -56,25 +56,28 @@ package struct Navigation: Sendable {
     let documented = Set(documents.compactMap(\.component))
     let undocumented = theme?.components.all.map(\.component).filter { !documented.contains($0.name) } ?? []
     if !undocumented.isEmpty, folders["components"] == nil { folders["components"] = [] }
-    let sections = folders.map { folder, documents -> (order: Double, section: Section) in
+    let sections = folders.map { folder, documents -> (order: Double, folder: String, section: Section) in
       let index = documents.first { $0.path == folder + "/index.html" }
       var items = documents.filter { $0.path != index?.path }
-        .sorted { a, b in (a.order ?? .infinity, a.title) < (b.order ?? .infinity, b.title) }
+        .sorted { a, b in (a.order ?? .infinity, a.title, a.path) < (b.order ?? .infinity, b.title, b.path) }
         .map { Item(title: $0.title, path: $0.path) }
       if folder == "components" {
         items += undocumented.map { Item(title: $0.title, path: "components/\($0.name).html") }
       }
       let title = index?.title ?? (folder.isEmpty ? "Documents" : folder.capitalizedWords)
-      return (index?.order ?? .infinity, Section(title: title, path: index?.path, items: items))
+      return (index?.order ?? .infinity, folder, Section(title: title, path: index?.path, items: items))
     }
-    return sections.sorted { ($0.order, $0.section.title) < ($1.order, $1.section.title) }.map(\.section)
+    // Two folders may have one title.
+    return sections.sorted { a, b in
+      (a.order, a.section.title, a.folder) < (b.order, b.section.title, b.folder)
+    }.map(\.section)
   }
 }
 
 extension ResolvedDocument {
   /// The first folder that the page stands in; the empty string for none.
   var folder: String {
-    path.contains("/") ? String(path.prefix { $0 != "/" }) : ""
+    path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(decoding: path.utf8[..<$0], as: UTF8.self) } ?? ""
   }
 }
 
