@@ -33,7 +33,6 @@ struct ProjectFilesTests {
     let scratch = try ScratchFolder()
     try scratch.write(["elsewhere/x.md": "linked", "content/s/a.md": "own"])
     try scratch.link("content/s/b.md", to: "../../elsewhere/x.md")
-    try scratch.link("content/s/c.md", to: "nowhere")
     try scratch.link("content/s/loop", to: "..")
     let files = try ProjectFiles.read(scratch.url).files
     #expect(files.map(\.path) == ["content/s/a.md", "content/s/b.md"])
@@ -47,5 +46,23 @@ struct ProjectFilesTests {
     let file = scratch.url.appending(path: "file")
     #expect(throws: ProjectFiles.Failure.self) { try ProjectFiles.read(missing) }
     #expect(throws: ProjectFiles.Failure.self) { try ProjectFiles.read(file) }
+  }
+
+  @Test(arguments: ["nowhere", "theme.yaml"])
+  func `throws for a link that leads nowhere`(destination: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.makeFolder("themes/s")
+    try scratch.link("themes/s/theme.yaml", to: destination)
+    let failure = #expect(throws: ProjectFiles.Failure.self) { try ProjectFiles.read(scratch.url) }
+    #expect(failure?.path == "themes/s/theme.yaml")
+    #expect(failure?.reason == "the link leads nowhere")
+  }
+
+  @Test(arguments: ["specimen.yaml", "themes/s/theme.yaml", "themes/s/components/c/component.yaml"])
+  func `throws for a folder in the place of a configuration`(path: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(["\(path)/x": "", "themes/s/a.tokens.json": ""])
+    let failure = #expect(throws: ProjectFiles.Failure.self) { try ProjectFiles.read(scratch.url) }
+    #expect(failure?.path == path)
   }
 }

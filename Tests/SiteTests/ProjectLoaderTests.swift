@@ -2,6 +2,7 @@ import Diagnostics
 import Site
 import TestSupport
 import Testing
+import Tokens
 
 /// Projects whose files are all inline.
 struct ProjectLoaderTests {
@@ -112,6 +113,15 @@ struct ProjectLoaderTests {
         "1:61 invalid-configuration: 'minimum' is 1e300, a number from 1 to 21 is needed"
       ),
       ("themes/s/t.tokens.json", "[]", "1:1 not-a-token-file: an array where an object of tokens and groups is needed"),
+      (
+        "themes/s/theme.yaml", "swift: 3",
+        "1:8 invalid-configuration: 'swift' is a number, a map of Swift names by token is needed"
+      ),
+      ("themes/s/theme.yaml", "fonts: [{family: A}]", "1:9 invalid-configuration: a font needs 'weights'"),
+      (
+        "themes/s/components/c/component.yaml", "variants: []",
+        "1:11 invalid-configuration: 'variants' is empty, at least one variant is needed"
+      ),
       ("themes/s/components/c/x.html", "", "1:1 missing-file: the component 'c' has no component.yaml"),
       ("themes/s/components/c/component.yaml", "title: x", "1:1 invalid-configuration: a component needs 'variants'"),
     ])
@@ -128,6 +138,59 @@ struct ProjectLoaderTests {
     #expect(project.systems[0].documents.isEmpty)
   }
 
+  @Test(arguments: ["c.html", "component.css", "c.swift", "../../icons/i.svg"])
+  func `refuses bytes that would go into a page and are not UTF-8`(name: String) {
+    var findings = Findings()
+    let folder = "themes/s/components/c/"
+    let path = name.hasPrefix("..") ? "themes/s/icons/i.svg" : folder + name
+    let svg = "<svg viewBox=\"0 0 1 1\"><g id=\"icon\"></g></svg>"
+    let files = [
+      "\(folder)component.yaml": "variants: [{name: c}]", "\(folder)c.html": "", "themes/s/icons/i.svg": svg,
+    ].filter { $0.key != path }.map { ($0.key, Array($0.value.utf8)) }
+    _ = ProjectLoader.load(ProjectFiles(name: "x", files: files + [(path, Array(svg.utf8) + [0xFF])]), into: &findings)
+    #expect(findings.sorted.filter { $0.rule == "invalid-utf8" }.count == 1)
+  }
+
+  @Test func `keeps names whose first character joins the slash before it`() {
+    let (project, lines) = load([
+      ("content/s/\u{301}x.md", "---\ntitle: x\n---\n"), ("content/\u{301}/y.md", "---\ntitle: y\n---\n"),
+    ])
+    #expect(lines == [])
+    #expect(project.systems.map { $0.documents.map(\.path) } == [["\u{301}x.md"], ["y.md"]])
+  }
+
+  @Test func `takes the first tier of the file that matches`() {
+    let (project, lines) = load([("themes/s/theme.yaml", "tiers: {primitive: [palette.**], semantic: [\"**\"]}")])
+    #expect(lines == [])
+    #expect(project.systems.first?.theme?.configuration.tier(of: TokenPath(["palette", "red"])) == .primitive)
+    #expect(project.systems.first?.theme?.configuration.tier(of: TokenPath(["text"])) == .semantic)
+  }
+
+  @Test func `has a default for everything in theme_yaml, too`() {
+    #expect(load([("themes/s/theme.yaml", "# nothing yet\n")]).lines == [])
+  }
+
+  @Test func `draws no component that has no width`() {
+    let files = [
+      ("themes/s/components/c/component.yaml", "variants: [{name: c}]\nwidth: -5"),
+      ("themes/s/components/c/c.html", ""),
+    ]
+    #expect(
+      load(files).lines == [
+        "themes/s/components/c/component.yaml:2:8 invalid-configuration: 'width' is -5, a number from 1 to 10000 is needed"
+      ])
+  }
+
+  @Test func `names a variant or a system that is there twice`() {
+    let component = "variants:\n- name: c\n- name: c\n"
+    #expect(
+      load([("themes/s/components/c/component.yaml", component), ("themes/s/components/c/c.html", "")]).lines
+        == ["themes/s/components/c/component.yaml:3:9 duplicate-variant: 'c' has the variant 'c' twice"])
+    #expect(
+      load([("specimen.yaml", "systems: [a, a]"), ("content/a/x.md", "")]).lines
+        == ["specimen.yaml:1:14 duplicate-system: 'a' is listed twice"])
+  }
+
   @Test func `asks which of two resolvers is meant`() {
     let resolver = "{\"version\": \"2025.10\", \"resolutionOrder\": []}"
     let two = [("themes/s/a.resolver.json", resolver), ("themes/s/b.resolver.json", resolver)]
@@ -139,7 +202,7 @@ struct ProjectLoaderTests {
 
   // MARK: Front matter
 
-  @Test(arguments: ["\n", "\r\n"])
+  @Test(arguments: ["\n", "\r\n", "\r", " \n"])
   func `reads front matter, and the body from behind it`(newline: String) throws {
     let lines = ["---", "title: Sea", "order: 2.5", "status: draft", "component: buoy", "---", "# Body"]
     let (project, findings) = load([("content/s/x.md", lines.joined(separator: newline))])
@@ -153,9 +216,11 @@ struct ProjectLoaderTests {
   }
 
   @Test(arguments: [
-    ("", 0), ("# Title", 0), ("---\n---\n# Title", 8), ("---\n---", 7), ("---\n\n---\nx", 9),
+    ("", 0), ("# Title", 0), ("---\n---\n# Title", 8), ("---\n---", 7), ("---\n\n---\nx", 9), ("--- \n---\t\nx", 10),
+    ("---\r---\rx", 8),
+    ("\u{FEFF}---\n---\nx", 11),
     // No front matter: not closed, not at the very top, or with something beside the dashes.
-    ("---\ntitle: x\n", 0), ("\n---\ntitle: x\n---\n", 0), ("--- \ntitle: x\n---\n", 0), ("----\ntitle: x\n----\n", 0),
+    ("---\ntitle: x\n", 0), ("\n---\ntitle: x\n---\n", 0), ("-- -\ntitle: x\n---\n", 0), ("----\ntitle: x\n----\n", 0),
   ])
   func `knows front matter from a document that has none`(text: String, body: Int) {
     let (project, findings) = load([("content/s/x.md", text)])

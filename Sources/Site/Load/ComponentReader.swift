@@ -12,19 +12,40 @@ struct ComponentReader {
     let known = ["title", "description", "status", "order", "width", "variants", "accessibility", "swift"]
     guard let fields = Fields(data, of: "a component", known: known, into: &findings) else { return nil }
     let words = FrontMatter.Status.allCases.map(\.rawValue)
-    _ = fields.required("variants", into: &findings)
+    if let variants = fields.required("variants", into: &findings), variants.array?.isEmpty == true {
+      findings.report(
+        Finding(
+          .error, "invalid-configuration", "'variants' is empty, at least one variant is needed", at: variants.place))
+    }
     return Component(
       name: name,
       title: fields.text("title", into: &findings) ?? name,
       description: fields.text("description", into: &findings),
       status: fields.choice("status", of: words, into: &findings).flatMap { FrontMatter.Status(rawValue: $0) },
       order: fields.number("order", into: &findings),
-      width: fields.number("width", into: &findings),
-      variants: fields.list("variants", into: &findings).compactMap { variant($0, into: &findings) },
+      width: fields.number("width", in: 1...10_000, into: &findings),
+      variants: variants(fields, into: &findings),
       accessibility: fields["accessibility"].map { accessibility($0, into: &findings) } ?? .init(),
       css: files["component.css"],
       swift: swift(fields, into: &findings),
       place: data.place)
+  }
+
+  private func variants(_ fields: Fields, into findings: inout Findings) -> [Component.Variant] {
+    var places: [String: Place] = [:]
+    return fields.list("variants", into: &findings).compactMap { data in
+      guard let variant = variant(data, into: &findings) else { return nil }
+      let place = data["name"]?.place ?? data.place
+      if let first = places[variant.name] {
+        findings.report(
+          Finding(
+            .error, "duplicate-variant", "'\(name)' has the variant '\(variant.name)' twice", at: place,
+            notes: [.init("it stands first here", at: first)], help: "rename one of them, or remove it"))
+        return nil
+      }
+      places[variant.name] = place
+      return variant
+    }
   }
 
   private func variant(_ data: DataValue, into findings: inout Findings) -> Component.Variant? {
@@ -35,7 +56,7 @@ struct ComponentReader {
     var states: [Component.State] = []
     for (word, place) in fields.texts("states", into: &findings) {
       if let state = Component.State(rawValue: word) {
-        states.append(state)
+        if !states.contains(state) { states.append(state) }
       } else {
         findings.report(unknownState(word, at: place))
       }

@@ -34,7 +34,7 @@ package struct FrontMatter: Sendable {
     guard let fields = Fields(data, of: "front matter", known: known, unknown: .warning, into: &findings) else {
       return
     }
-    title = fields.text("title", into: &findings)
+    title = fields.text("title", into: &findings).flatMap { $0.isEmpty ? nil : $0 }
     description = fields.text("description", into: &findings)
     order = fields.number("order", into: &findings)
     let words = Status.allCases.map(\.rawValue)
@@ -46,25 +46,28 @@ package struct FrontMatter: Sendable {
 
   /// The range of the YAML and the offset of the body; nil when the file has no front matter.
   private static func split(_ bytes: [UInt8]) -> (yaml: Range<Int>, body: Int)? {
-    let opening = line(bytes, 0)
-    guard isFence(bytes[0..<opening.end]) else { return nil }
+    // A byte order mark may stand before it.
+    let opening = line(bytes, bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    guard isFence(bytes[opening.text]) else { return nil }
     var start = opening.next
     while start < bytes.count {
       let line = line(bytes, start)
-      if isFence(bytes[start..<line.end]) { return (opening.next..<start, line.next) }
+      if isFence(bytes[line.text]) { return (opening.next..<start, line.next) }
       start = line.next
     }
     return nil
   }
 
-  /// Where the line that starts at an offset ends, without and with its line break.
-  private static func line(_ bytes: [UInt8], _ start: Int) -> (end: Int, next: Int) {
-    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    let isCRLF = end > start && bytes[end - 1] == UInt8(ascii: "\r")
-    return (isCRLF ? end - 1 : end, min(end + 1, bytes.count))
+  /// The line that starts at an offset, without its end, and where the next one starts. Lines end with LF, CR or both.
+  private static func line(_ bytes: [UInt8], _ start: Int) -> (text: Range<Int>, next: Int) {
+    let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+    let isCRLF = bytes[end...].starts(with: [0x0D, 0x0A])
+    return (start..<end, min(end + (isCRLF ? 2 : 1), bytes.count))
   }
 
+  /// Three hyphens; spaces behind them are allowed, as nobody sees them.
   private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
-    line.elementsEqual("---".utf8)
+    line.starts(with: "---".utf8)
+      && line.dropFirst(3).allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 }

@@ -23,7 +23,8 @@ package struct ProjectFiles: Sendable {
 
   /// Reads specimen.yaml, content/ and themes/; in a folder that has neither of the two, its own token files.
   ///
-  /// Hidden files are skipped, and links to folders are not followed.
+  /// Hidden files are skipped, and links to folders are not followed. A link that leads nowhere is a failure: what it stands for
+  /// would be missing without a word.
   package static func read(_ root: URL) throws(Failure) -> ProjectFiles {
     var isFolder = false
     guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder else {
@@ -52,9 +53,17 @@ package struct ProjectFiles: Sendable {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     let type = attributes?[.type] as? FileAttributeType
     var isFolder = false
-    guard let type, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
+    guard let type, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      // A name that is not UTF-8 has no path here, either.
+      let isLink = type == .typeSymbolicLink
+      throw Failure(path: path, reason: isLink ? "the link leads nowhere" : "the file cannot be found by this name")
+    }
     if isFolder {
       guard type == .typeDirectory else { return }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      if ["specimen.yaml", "theme.yaml", "contrast.waivers.yaml", "component.yaml"].contains(name) {
+        throw Failure(path: path, reason: "a folder where a file is needed")
+      }
       for name in try list(root, path) { try collect(root, "\(path)/\(name)", into: &files) }
       return
     }

@@ -18,7 +18,19 @@ package struct ProjectLoader {
 
   private init(_ files: ProjectFiles) {
     projectName = files.name
-    for file in files.files { folder.append(project.sources.add(path: file.path, bytes: file.bytes), as: file.path) }
+    for file in files.files {
+      let source = project.sources.add(path: file.path, bytes: file.bytes)
+      // Readers of JSON and YAML say so themselves, and where.
+      if ProjectLoader.isShown(file.path), let offset = InvalidUTF8.offset(in: file.bytes) {
+        findings.report(
+          Finding(
+            .error, "invalid-utf8", "a byte that is not UTF-8", at: source.place(offset..<offset + 1),
+            help: "save the file as UTF-8"))
+        // Nobody can say what a document refers to; anything else is there, whatever its bytes.
+        if file.path.hasSuffix(".md") { continue }
+      }
+      folder.append(source, as: file.path)
+    }
   }
 
   private mutating func load() {
@@ -34,7 +46,7 @@ package struct ProjectLoader {
       project.systems = [SystemSource(name: projectName, theme: theme)]
       return
     }
-    for (path, file) in content.files where !path.contains("/") && path.hasSuffix(".md") {
+    for (path, file) in content.files where !path.utf8.contains(UInt8(ascii: "/")) && path.hasSuffix(".md") {
       findings.report(
         Finding(
           .warning, "stray-document", "'\(path)' belongs to no system", at: file.place(at: 0),
@@ -55,7 +67,14 @@ package struct ProjectLoader {
   /// The systems that specimen.yaml lists, in its order; all of them when it lists none.
   private mutating func ordered(_ names: [String]) -> [String] {
     guard let wanted = project.configuration.systems else { return names }
+    var seen: Set<String> = []
     return wanted.compactMap { system in
+      guard seen.insert(system.name).inserted else {
+        findings.report(
+          Finding(
+            .error, "duplicate-system", "'\(system.name)' is listed twice", at: system.place, help: "remove it here"))
+        return nil
+      }
       if names.contains(system.name) { return system.name }
       findings.report(
         Finding(
@@ -68,7 +87,7 @@ package struct ProjectLoader {
   private mutating func documents(in folder: SourceFolder) -> [DocumentSource] {
     let parser = MarkdownParser()
     var documents: [DocumentSource] = []
-    for (path, file) in folder.files where path.hasSuffix(".md") && isText(file) {
+    for (path, file) in folder.files where path.hasSuffix(".md") {
       let frontMatter = FrontMatter(file, into: &findings)
       let body = frontMatter.bodyOffset..<file.bytes.count
       let markdown = parser.document(file, body: body, findings: &findings)
@@ -77,12 +96,9 @@ package struct ProjectLoader {
     return documents
   }
 
-  private mutating func isText(_ file: SourceFile) -> Bool {
-    guard let offset = InvalidUTF8.offset(in: file.bytes) else { return true }
-    findings.report(
-      Finding(
-        .error, "invalid-utf8", "a byte that is not UTF-8", at: file.place(offset..<offset + 1),
-        help: "save the file as UTF-8"))
-    return false
+  /// Texts that go into pages as they are.
+  private static func isShown(_ path: String) -> Bool {
+    path.hasSuffix(".md")
+      || !path.hasPrefix("content/") && [".html", ".css", ".swift", ".svg"].contains { path.hasSuffix($0) }
   }
 }

@@ -14,10 +14,12 @@ struct SourceFolder {
     indices[path].map { files[$0].file }
   }
 
+  /// Names are compared by bytes: a combining mark at the start of a name would join the slash before it.
   func subfolder(_ name: String) -> SourceFolder {
     var folder = SourceFolder()
-    for (path, file) in files where path.hasPrefix(name + "/") {
-      folder.append(file, as: String(path.dropFirst(name.count + 1)))
+    let prefix = Array(name.utf8) + [UInt8(ascii: "/")]
+    for (path, file) in files where path.utf8.starts(with: prefix) {
+      folder.append(file, as: String(decoding: path.utf8.dropFirst(prefix.count), as: UTF8.self))
     }
     return folder
   }
@@ -25,7 +27,7 @@ struct SourceFolder {
   /// Sorted, each once.
   var subfolderNames: [String] {
     let names = files.compactMap { entry in
-      entry.path.firstIndex(of: "/").map { String(entry.path[..<$0]) }
+      entry.path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(decoding: entry.path.utf8[..<$0], as: UTF8.self) }
     }
     return Set(names).sorted()
   }

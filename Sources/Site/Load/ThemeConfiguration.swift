@@ -25,6 +25,7 @@ package struct ThemeConfiguration: Sendable {
   package var prefix: String
   /// The colour that mock-ups stand on.
   package var canvas: (path: TokenPath, place: Place)?
+  /// In the order of the file.
   package var tiers: [(tier: Tier, patterns: [PathGlob])] = []
   package var fonts: [Font] = []
   package var swiftNames: [TokenPath: String] = [:]
@@ -40,6 +41,7 @@ package struct ThemeConfiguration: Sendable {
 
   init(_ data: DataValue, folder: String, into findings: inout Findings) {
     self.init(folder: folder)
+    if case .null = data.content { return }
     let known = ["name", "description", "tokens", "prefix", "canvas", "tiers", "fonts", "swift", "contrast"]
     guard let fields = Fields(data, of: "theme.yaml", known: known, into: &findings) else { return }
     name = fields.text("name", into: &findings) ?? name
@@ -48,10 +50,9 @@ package struct ThemeConfiguration: Sendable {
       tokens = (path, place)
     }
     prefix = fields.text("prefix", into: &findings) ?? prefix
-    if let text = fields.text("canvas", into: &findings), let path = TokenPath(printed: text),
-      let place = fields["canvas"]?.place
-    {
-      canvas = (path, place)
+    if let text = fields.text("canvas", into: &findings), let place = fields["canvas"]?.place {
+      // What is no path names no token, which is found out later.
+      canvas = (TokenPath(printed: text) ?? TokenPath([text]), place)
     }
     if let tiers = fields["tiers"] { readTiers(tiers, into: &findings) }
     fonts = fields.list("fonts", into: &findings).compactMap { Font($0, into: &findings) }
@@ -67,13 +68,22 @@ package struct ThemeConfiguration: Sendable {
   private mutating func readTiers(_ data: DataValue, into findings: inout Findings) {
     let names = Tier.allCases.map(\.rawValue)
     guard let fields = Fields(data, of: "the map of tiers", known: names, into: &findings) else { return }
-    tiers = Tier.allCases.map { tier in
-      (tier, fields.texts(tier.rawValue, into: &findings).map { PathGlob($0.text) })
+    tiers = (data.members ?? []).compactMap { member in
+      Tier(rawValue: member.key).map { tier in
+        (tier, fields.texts(tier.rawValue, into: &findings).map { PathGlob($0.text) })
+      }
     }
   }
 
   private mutating func readSwiftNames(_ data: DataValue, into findings: inout Findings) {
-    for member in data.members ?? [] {
+    guard let members = data.members else {
+      findings.report(
+        Finding(
+          .error, "invalid-configuration", "'swift' is \(data.kind), a map of Swift names by token is needed",
+          at: data.place))
+      return
+    }
+    for member in members {
       guard let name = member.value.string, let path = TokenPath(printed: member.key) else {
         findings.report(
           Finding(
@@ -93,6 +103,7 @@ extension ThemeConfiguration.Font {
       let family = fields.requiredText("family", into: &findings), let place = fields["family"]?.place
     else { return nil }
     self.family = family
+    guard fields.required("weights", into: &findings) != nil else { return nil }
     weights = fields.integers("weights", in: 1...1000, into: &findings)
     license = fields.text("license", into: &findings)
     self.place = place
