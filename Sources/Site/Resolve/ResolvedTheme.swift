@@ -35,6 +35,7 @@ package struct ResolvedTheme: Sendable {
       ContrastAudit(
         graph, policy: policy, waivers: source.waivers, today: today, faults: &findings, into: &auditFindings)
     }
+    if audit == nil { for waiver in source.waivers { auditFindings.report(waiver.isIdle) } }
     if audit == nil, graph.tokens.count(where: { $0.type == .color }) > 1 {
       auditFindings.report(ResolvedTheme.nothingDeclared(configuration.name))
     }
