@@ -57,15 +57,34 @@ struct TokenEntry {
   private var facts: [HTML] {
     let graph = view.theme.graph
     let components = view.theme.components
-    let chain = graph.aliasChain(of: token.path, mode: 0).map(view.link)
     let users = graph.users(of: token.path).map(view.link)
     let usingComponents = components.users(of: token.path).compactMap { components[$0].map(view.link) }
-    return [
+    let names = [
       fact("CSS", "<code data-copy=\"\">\(view.theme.cssName(token.path))</code>"),
       fact("Swift", "<code data-copy=\"\">\(view.theme.swiftName(token.path))</code>"),
-      list("Alias of", chain), reducedMotion, list("Used by", users), list("Components", usingComponents),
-      list("Source", positions),
-    ].compactMap { $0 }
+    ]
+    let relations = [
+      reducedMotion, list("Used by", users), list("Components", usingComponents), list("Source", positions),
+    ]
+    return names + aliases + relations.compactMap { $0 }
+  }
+
+  /// The chain of aliases down to the token with the value; under the modes that have it where modes differ.
+  private var aliases: [HTML] {
+    let graph = view.theme.graph
+    var chains: [(path: [TokenPath], modes: [Int])] = []
+    for mode in graph.modes.indices {
+      let path = graph.aliasChain(of: token.path, mode: mode)
+      if let index = chains.firstIndex(where: { $0.path == path }) {
+        chains[index].modes.append(mode)
+      } else {
+        chains.append((path, [mode]))
+      }
+    }
+    return chains.compactMap { chain in
+      let titles = chain.modes.map { graph.modes[$0].title }.joined(separator: "; ")
+      return list(chains.count == 1 ? "Alias of" : "Alias in \(titles)", chain.path.map(view.link))
+    }
   }
 
   private func fact(_ name: String, _ value: HTML) -> HTML {

@@ -13,6 +13,10 @@ package struct Navigation: Sendable {
     /// The section's own page.
     package let path: String?
     package let items: [Item]
+
+    func holds(_ page: String) -> Bool {
+      path == page || items.contains { $0.path == page }
+    }
   }
 
   package let home = Item(title: "Overview", path: "index.html")
