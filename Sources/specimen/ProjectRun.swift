@@ -48,9 +48,16 @@ struct ProjectRun {
 
   /// Nil, after a finding, when the project cannot be read.
   private mutating func build(_ options: Options, rendersSite: Bool) -> Build? {
+    guard let today = CalendarDate.today else {
+      fail(
+        Finding(
+          .error, "environment", "SOURCE_DATE_EPOCH is no time: it needs the seconds since 1970, before the year 10000",
+          at: nil, help: "correct it, or unset it to judge waivers today"))
+      return nil
+    }
     do throws(ProjectFiles.Failure) {
       let files = try ProjectFiles.read(URL(filePath: options.project, directoryHint: .isDirectory).standardizedFileURL)
-      let build = Build(files, today: .today, rendersSite: rendersSite)
+      let build = Build(files, today: today, rendersSite: rendersSite)
       findings = build.findings
       sources = build.sources
       exitCode = hasUnreadableConfiguration ? .failure : findings.hasErrors ? .findings : .success

@@ -111,6 +111,15 @@ struct BuildCommandTests {
     }
   }
 
+  @Test(arguments: ["tomorrow", "-1", "99999999999999999999", "253402300800"])
+  func `judges no waivers on a day that is none`(time: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(files())
+    let run = try Execution(["build"], in: scratch.path, environment: ["SOURCE_DATE_EPOCH": time])
+    #expect(run.exitCode == 2)
+    #expect(run.error.hasPrefix("error: SOURCE_DATE_EPOCH is no time: it needs the seconds since 1970"))
+  }
+
   @Test func `leaves a folder that the next run completes when the disk is full`() throws {
     let scratch = try ScratchFolder()
     try scratch.write(files())
