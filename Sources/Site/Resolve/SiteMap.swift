@@ -9,39 +9,63 @@ struct SiteMap {
   /// The ids that a link may name, by page.
   private(set) var anchors: [String: Set<String>] = [:]
   private(set) var assets: Set<String> = []
-  /// The page of each component.
-  private(set) var componentPages: [String: String] = [:]
+  /// Who has a path of the system: the place of a file, or nil for what the site makes itself. A dictionary of Strings takes
+  /// names that differ only in Unicode composition for one, as some file systems do.
+  private var claims: [String: Place?] = [:]
 
   init(_ source: SystemSource, theme: ResolvedTheme?, into findings: inout Findings) {
-    let generated = SiteMap.generatedPages(theme)
+    for path in SiteMap.generatedPaths(theme) { claims[path] = .some(nil) }
+    var components: [String: Place] = [:]
     for document in source.documents {
       let page = SiteMap.page(of: document.path)
-      if generated.contains(page) {
-        findings.report(
-          Finding(
-            .error, "page-collision", "the site has a page '\(page)' of its own", at: document.file.place(at: 0),
-            help: "name the document differently"))
-      }
+      claim(page, at: document.file.place(at: 0), into: &findings)
       pages[document.path] = page
       anchors[page] = Set(document.markdown.headings.map(\.id))
-      if let component = document.frontMatter.component {
-        if theme?.components[component.name] == nil {
-          findings.report(unknownComponent(component.name, at: component.place, theme))
-        }
-        componentPages[component.name] = page
+      guard let component = document.frontMatter.component else { continue }
+      if theme?.components[component.name] == nil {
+        findings.report(unknownComponent(component.name, at: component.place, theme))
+      }
+      if let first = components.updateValue(component.place, forKey: component.name) {
+        findings.report(
+          Finding(
+            .error, "page-collision", "'\(component.name)' has a page already", at: component.place,
+            notes: [.init("it is this one", at: first)], help: "a component has one page: remove 'component' here"))
+      }
+      if page == "index.html" {
+        findings.report(
+          Finding(
+            .error, "page-collision", "the home page cannot be the page of '\(component.name)'", at: component.place,
+            help: "give the component a document of its own"))
       }
     }
-    assets = Set(source.assets.map(\.path))
-    for component in theme?.components.all ?? [] where componentPages[component.component.name] == nil {
-      componentPages[component.component.name] = "components/\(component.component.name).html"
+    for component in theme?.components.all.map(\.component.name) ?? [] where components[component] == nil {
+      let page = "components/\(component).html"
+      if let other = claims[page] ?? nil {
+        findings.report(
+          Finding(
+            .error, "page-collision", "the component '\(component)' needs the page '\(page)'", at: other,
+            help: "make it the component's page: component: \(component)"))
+      }
     }
+    if claims["index.html"] == nil { claims["index.html"] = .some(nil) }
+    for asset in source.assets { claim(asset.path, at: asset.file.place(at: 0), into: &findings) }
+    assets = Set(source.assets.map(\.path))
   }
 
-  /// The pages that no document stands behind.
-  private static func generatedPages(_ theme: ResolvedTheme?) -> Set<String> {
-    guard let theme else { return ["404.html"] }
+  private mutating func claim(_ path: String, at place: Place, into findings: inout Findings) {
+    guard let other = claims.updateValue(place, forKey: path) else { return }
+    let notes = other.map { [Finding.Note("the other stands here", at: $0)] } ?? []
+    let text = other == nil ? "the site has a file '\(path)' of its own" : "two files become '\(path)'"
+    findings.report(Finding(.error, "page-collision", text, at: place, notes: notes, help: "name it differently"))
+  }
+
+  /// What no document and no file beside the documents stands behind.
+  private static func generatedPaths(_ theme: ResolvedTheme?) -> Set<String> {
+    let styles = ["assets/site.css", "assets/site.js", "assets/tokens.css", "assets/components.css"]
+    guard let theme else { return Set(styles + ["404.html"]) }
     let tokens = theme.graph.tokens.map { Navigation.page(of: $0.type) }
-    return Set(tokens + ["404.html", "contrast.html", "tokens/index.html"])
+    let fonts = FontAssets(theme.fonts).files(in: "").map(\.path)
+    return Set(styles + fonts + tokens + ["404.html", "contrast.html", "tokens/index.html"])
   }
 
   static func page(of document: String) -> String {
