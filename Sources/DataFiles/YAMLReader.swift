@@ -211,7 +211,10 @@ package struct YAMLReader {
     let mark = parser.pointee.problem_mark
     let isReaderProblem = parser.pointee.error == YAML_READER_ERROR
     let at = isReaderProblem ? start + parser.pointee.problem_offset : offset(mark)
-    return YAMLSyntaxError("invalid YAML: \(context)\(problem)", file.place(at..<at + 1))
+    let isAlias = context.hasPrefix("while scanning an alias")
+    return YAMLSyntaxError(
+      "invalid YAML: \(context)\(problem)", file.place(at..<at + 1),
+      help: isAlias ? "text that starts with '*' stands in quotes" : nil)
   }
 
   // MARK: Scalars

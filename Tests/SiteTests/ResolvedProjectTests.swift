@@ -28,11 +28,15 @@ struct ResolvedProjectTests {
       ("> ```specimen swatches\n> - 1️⃣nope\n> ```", ["1️⃣ error unmatched-pattern: 'nope' matches no color"]),
       (
         "```specimen tokens\n1️⃣color.*\n```",
+        ["1️⃣ error invalid-fence: a string where a list is needed"]
+      ),
+      (
+        "```specimen tokens\n- *1️⃣*\n```",
         [
-          "1️⃣ error invalid-fence: a string where a list is needed",
-          "@0 error empty-fence: 'specimen tokens' names no tokens",
+          "1️⃣ error yaml-syntax: invalid YAML: while scanning an alias, did not find expected alphabetic or numeric character"
         ]
       ),
+      ("```specimen tokens\n- '**'\n```", []),
       ("```specimen icons\n- 1️⃣heart\n```", ["1️⃣ error unknown-icon: 'heart' is no icon of this theme"]),
       ("1️⃣```specimen component\n```", ["1️⃣ error unknown-component: 'specimen component' needs a name"]),
       ("1️⃣```specimen component /\n```", ["1️⃣ error unknown-component: '' is no component of this theme"]),
@@ -102,5 +106,36 @@ struct ResolvedProjectTests {
     let resolved = ResolvedProject(project, fonts: FontCollection(), today: day, into: &findings)
     #expect(findings.isEmpty)
     #expect(resolved.systems[0].navigation.sections.map(\.path) == folders.sorted().map { "\($0)/index.html" })
+  }
+
+  @Test(
+    arguments: [
+      (["a.md", "b.md"], []),
+      (["assets/site.css"], ["assets/site.css: the site has a file 'assets/site.css' of its own"]),
+      (["index.html"], ["index.html: the site has a file 'index.html' of its own"]),
+      (["index.md", "index.html"], ["index.html: two files become 'index.html'"]),
+      (["\u{E9}.md", "e\u{301}.md"], ["\u{E9}.md: two files become '\u{E9}.html'"]),
+      (["components/dot.md"], ["components/dot.md: the component 'dot' needs the page 'components/dot.html'"]),
+      (["x.md component: dot", "components/dot.md"], []),
+      (["x.md component: dot", "y.md component: dot"], ["y.md: 'dot' has a page already"]),
+      (["index.md component: dot"], ["index.md: the home page cannot be the page of 'dot'"]),
+    ] as [([String], [String])])
+  func `gives every page and file of the site to one`(names: [String], expected: [String]) {
+    var files = [
+      ("themes/s/components/dot/component.yaml", Array("variants: [{name: rest}]".utf8)),
+      ("themes/s/components/dot/rest.html", Array("<i></i>".utf8)),
+    ]
+    for name in names {
+      let parts = name.split(separator: " ", maxSplits: 1)
+      let component = parts.count > 1 ? "\n\(parts[1])" : ""
+      files.append(("content/s/\(parts[0])", Array("---\ntitle: T\(component)\n---\n".utf8)))
+    }
+    let build = Build(
+      ProjectFiles(name: "p", files: files), today: CalendarDate(year: 2026, month: 11, day: 30), rendersSite: true)
+    let lines = build.findings.sorted.map { finding in
+      "\(finding.place.map { build.sources.position(of: $0).path.dropFirst(10) } ?? "-"): \(finding.text)"
+    }
+    #expect(lines == expected)
+    #expect((build.site == nil) == !expected.isEmpty)
   }
 }

@@ -60,4 +60,12 @@ struct AliasTests {
       files: [("a.tokens.json", #"{\#(links), "t0": {"$type": "number", "$value": 1}}"#)], resolver: nil)
     #expect(result.findings.sorted.first?.text == "more than 200 aliases stand in a row")
   }
+
+  @Test func `suggests names in bounded time, however many aliases are broken`() {
+    let tokens = (0..<5000).map { #""token-name-\#($0)": {"$value": "{token-nome-\#($0)}"}"# }.joined(separator: ", ")
+    let findings = Graph(files: [("a.tokens.json", "{\(tokens)}")], resolver: nil).findings.sorted
+    #expect(findings.count == 5000)
+    #expect(findings[0].help == "did you mean 'token-name-0'?")
+    #expect(findings.count { $0.help != nil } == 100)
+  }
 }

@@ -43,7 +43,7 @@ struct FenceReader {
   // MARK: Kinds
 
   private func tokens(_ kind: Drawing.Kind, _ theme: ResolvedTheme, into findings: inout Findings) -> Drawing {
-    let patterns = patterns(into: &findings)
+    guard let patterns = patterns(into: &findings) else { return .tokens(kind, []) }
     if patterns.isEmpty {
       report(
         "empty-fence", "'specimen \(kind.rawValue)' names no tokens", "list patterns, one a line: - color.*", &findings)
@@ -66,7 +66,7 @@ struct FenceReader {
         &findings)
       return nil
     }
-    if let body = patterns(into: &findings).first {
+    if let body = patterns(into: &findings)?.first {
       findings.report(
         Finding(
           .error, "invalid-fence", "'specimen component' takes no list", at: body.place,
@@ -89,7 +89,7 @@ struct FenceReader {
   }
 
   private func contrast(_ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
-    let patterns = patterns(into: &findings)
+    let patterns = patterns(into: &findings) ?? []
     let results = theme.audit?.results ?? []
     guard !patterns.isEmpty else { return .contrast(results) }
     let globs = patterns.map { PathGlob($0.text) }
@@ -104,7 +104,7 @@ struct FenceReader {
   }
 
   private func icons(_ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
-    let patterns = patterns(into: &findings)
+    let patterns = patterns(into: &findings) ?? []
     guard !patterns.isEmpty else { return .icons(theme.icons) }
     return .icons(
       patterns.compactMap { pattern in
@@ -119,22 +119,22 @@ struct FenceReader {
 
   // MARK: Body
 
-  /// The list in the body, as YAML: one string an item. An empty body is an empty list.
-  private func patterns(into findings: inout Findings) -> [(text: String, place: Place)] {
+  /// The list in the body, as YAML: one string an item. An empty body is an empty list; nil, after a finding, for no list.
+  private func patterns(into findings: inout Findings) -> [(text: String, place: Place)]? {
     let lines = code.linePlaces(in: file).map(\.range)
     guard let first = lines.first, let last = lines.last else { return [] }
     // The marks of the quotes and lists that the fence stands in are no part of the YAML, but keep its lines aligned.
     let start = file.lineStart(before: first.lowerBound)
     let marks = lines.map { file.lineStart(before: $0.lowerBound)..<$0.lowerBound }
     let range = start..<max(start, last.upperBound)
-    guard let data = YAMLReader.read(file, range, blanking: marks, into: &findings) else { return [] }
+    guard let data = YAMLReader.read(file, range, blanking: marks, into: &findings) else { return nil }
     if case .null = data.content { return [] }
     guard let items = data.array else {
       findings.report(
         Finding(
           .error, "invalid-fence", "\(data.kind) where a list is needed", at: data.place,
           help: "one pattern a line: - color.*"))
-      return []
+      return nil
     }
     return items.compactMap { item in
       if let text = item.string { return (text, item.place) }

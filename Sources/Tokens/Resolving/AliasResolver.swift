@@ -9,6 +9,9 @@ struct AliasResolver {
   /// How many aliases may stand in a row.
   static let chainLimit = 200
 
+  /// How many unknown aliases of a mode get a suggestion: where more are broken, one fault is behind them all.
+  static let suggestionLimit = 100
+
   private enum State {
     case resolving
     case resolved(ResolvedToken)
@@ -21,6 +24,9 @@ struct AliasResolver {
   private var chain: [(path: TokenPath, place: Place)] = []
   /// What the token being resolved has named so far; one list for each entry of `chain`.
   private var references: [[TokenPath]] = []
+  private var names: Names?
+  /// By the path that an alias names; nil where there is nothing to suggest.
+  private var suggestions: [TokenPath: String?] = [:]
   var findings = Findings()
 
   init(_ tokens: [FlatToken]) {
@@ -120,13 +126,40 @@ struct AliasResolver {
         help: "give one of them a value of its own"))
   }
 
-  private func unknownAlias(_ path: TokenPath, at place: Place) -> Finding {
-    let isGroup = tokens.keys.contains { $0.segments.starts(with: path.segments) }
-    let help =
-      isGroup
-      ? "'\(path)' is a group; name a token in it"
-      : NearestName.help(path.description, in: tokens.keys.map(\.description).sorted())
-    return Finding(.error, "unknown-alias", "the alias '{\(path)}' names no token", at: place, help: help)
+  private mutating func unknownAlias(_ path: TokenPath, at place: Place) -> Finding {
+    Finding(.error, "unknown-alias", "the alias '{\(path)}' names no token", at: place, help: helpNaming(path))
+  }
+
+  private mutating func helpNaming(_ path: TokenPath) -> String? {
+    if let help = suggestions[path] { return help }
+    let names: Names
+    if let known = self.names {
+      names = known
+    } else {
+      names = Names(tokens.keys)
+      self.names = names
+    }
+    let help: String?
+    if names.groups.contains(path) {
+      help = "'\(path)' is a group; name a token in it"
+    } else if suggestions.count < AliasResolver.suggestionLimit {
+      help = NearestName.help(path.description, in: names.tokens)
+    } else {
+      help = nil
+    }
+    suggestions[path] = .some(help)
+    return help
+  }
+
+  /// What an alias may have meant; put together when the first one names nothing.
+  private struct Names {
+    let tokens: [String]
+    let groups: Set<TokenPath>
+
+    init(_ paths: some Sequence<TokenPath>) {
+      tokens = paths.map(\.description).sorted()
+      groups = Set(paths.flatMap { path in path.segments.indices.map { TokenPath(Array(path.segments[..<$0])) } })
+    }
   }
 
   private func missingType(_ token: FlatToken) -> Finding {
