@@ -45,7 +45,7 @@ struct WaiverJudge {
         continue
       }
       if ratio.hundredths < waiver.minimumHundredths {
-        let minimum = ContrastRatio(Double(waiver.minimumHundredths) / 100 + 0.001).text
+        let minimum = ContrastRatio.text(hundredths: waiver.minimumHundredths)
         findings.report(
           Finding(
             .error, "waiver-worsened",
@@ -85,7 +85,8 @@ struct WaiverJudge {
       findings.report(
         Finding(
           .error, "invalid-configuration", "'\(name)' is no mode of this theme", at: limit.place,
-          help: known.isEmpty ? "the theme has only one mode: leave 'modes' out" : "modes: \(known.joined(separator: ", "))"))
+          help: known.isEmpty
+            ? "the theme has only one mode: leave 'modes' out" : "modes: \(known.joined(separator: ", "))"))
     }
     return findings
   }

@@ -20,7 +20,10 @@ package struct ContrastRatio: Hashable, Sendable, Comparable {
   }
 
   /// `4.49`; printed without the `:1`.
-  package var text: String {
+  package var text: String { ContrastRatio.text(hundredths: hundredths) }
+
+  /// A ratio that is known in hundredths, as `text` prints it.
+  package static func text(hundredths: Int) -> String {
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }

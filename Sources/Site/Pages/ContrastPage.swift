@@ -82,7 +82,7 @@ struct ContrastPage {
         <p class="waiver__pair">\(view.link(waiver.foreground)) on \(view.link(waiver.background))</p>
         <p>\(waiver.reason)</p>
         <dl class="facts facts--row"><div><dt>Modes</dt><dd>\(modes)</dd></div><div><dt>Not below</dt><dd>\(
-          CSSNumber.text(Double(waiver.minimumHundredths) / 100)):1</dd></div><div><dt>Owner</dt><dd>\(
+          ContrastRatio.text(hundredths: waiver.minimumHundredths)):1</dd></div><div><dt>Owner</dt><dd>\(
           waiver.owner)</dd></div><div><dt>Until</dt><dd>\(waiver.expires.description)</dd></div></dl>
         </li>
 
