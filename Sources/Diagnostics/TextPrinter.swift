@@ -49,20 +49,20 @@ package struct TextPrinter: Sendable {
 
   /// The source line and a caret under the range; a long line is cut to a window around the place.
   private func frame(_ place: Place) -> String {
-    let file = sources[place.file]
+    let bytes = sources[place.file].bytes
     let position = sources.position(of: place)
-    var end = position.lineStart
-    while end < file.bytes.count, file.bytes[end] != 0x0A, file.bytes[end] != 0x0D { end += 1 }
     let start = Int(place.offset)
-    guard start <= end else { return "" }
-
-    let before = printable(file.bytes[position.lineStart..<start])
-    let marked = printable(file.bytes[start..<min(max(place.range.upperBound, start), end)])
-    let after = printable(file.bytes[(start + marked.bytes)..<end])
+    // Some characters of each part are shown; a line may have millions.
     let window = 100
-    let lead = before.text.count > window / 2 ? "…" + String(before.text.suffix(window / 2)) : before.text
-    let underlined = String(marked.text.prefix(window))
-    let tail = String(after.text.prefix(max(0, window - underlined.count)))
+    let reach = 4 * window
+    let scanned = bytes[start..<min(start + 2 * reach, bytes.count)]
+    let end = scanned.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? scanned.endIndex
+    let markedEnd = min(max(place.range.upperBound, start), end)
+    let before = printable(bytes[TextPrinter.boundary(max(position.lineStart, start - reach), in: bytes)..<start])
+    let isCut = before.count > window / 2 || position.lineStart < start - reach
+    let lead = isCut ? "…" + String(before.suffix(window / 2)) : before
+    let underlined = String(printable(bytes[start..<min(markedEnd, start + reach)]).prefix(window))
+    let tail = String(printable(bytes[markedEnd..<end]).prefix(max(0, window - underlined.count)))
     let gutter = String(position.line)
     let blank = String(repeating: " ", count: max(gutter.count, 5))
     let number = String(repeating: " ", count: blank.count - gutter.count) + gutter
@@ -72,12 +72,17 @@ package struct TextPrinter: Sendable {
   }
 
   /// Text whose characters each take one column: tabs become a space, what cannot be seen a dot.
-  private func printable(_ bytes: ArraySlice<UInt8>) -> (text: String, bytes: Int) {
-    let shown = String(decoding: bytes, as: UTF8.self).map { character -> Character in
-      if character == "\t" { return " " }
-      return character.unicodeScalars.contains(where: VisibleText.isUnsafe) ? "." : character
-    }
-    return (String(shown), bytes.count)
+  private func printable(_ bytes: ArraySlice<UInt8>) -> String {
+    String(
+      String(decoding: bytes, as: UTF8.self).map { character -> Character in
+        if character == "\t" { return " " }
+        return character.unicodeScalars.contains(where: VisibleText.isUnsafe) ? "." : character
+      })
+  }
+
+  /// An offset, or the next one at which a character of UTF-8 starts.
+  private static func boundary(_ offset: Int, in bytes: [UInt8]) -> Int {
+    bytes[offset...].prefix(4).firstIndex { $0 & 0xC0 != 0x80 } ?? offset
   }
 
   private func label(_ severity: Finding.Severity) -> String {

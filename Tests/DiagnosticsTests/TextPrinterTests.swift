@@ -42,4 +42,23 @@ struct TextPrinterTests {
 
         """#)
   }
+
+  @Test func `shows a window of a long line, in time that does not depend on the line`() {
+    var sources = SourceFiles()
+    let text = String(repeating: "é", count: 500_000) + "here" + String(repeating: "ü", count: 500_000)
+    let file = sources.add(path: "a.json", bytes: Array(text.utf8))
+    let printer = TextPrinter(sources: sources)
+    let finding = Finding(.error, "x", "wrong", at: file.place(1_000_000..<1_000_004))
+    let before = String(repeating: "é", count: 50)
+    let after = String(repeating: "ü", count: 96)
+    for _ in 0..<1000 {
+      #expect(
+        printer.text(finding) == """
+          a.json:1:1000001: error: wrong [x]
+              1 | …\(before)here\(after)
+                | \(String(repeating: " ", count: 51))^~~~
+
+          """)
+    }
+  }
 }
