@@ -40,7 +40,7 @@ struct DeclaredPairs {
     patterns.flatMap { pattern in
       let matches = graph.tokens(matching: PathGlob(pattern.text))
       let painted = matches.filter { $0.type == .color || $0.type == .gradient }
-      if painted.isEmpty {
+      if painted.isEmpty, !graph.isUnsure(of: PathGlob(pattern.text)) {
         let help = matches.first.map { "'\($0.path)' is a \($0.type.rawValue)" } ?? graph.helpNaming(pattern.text)
         findings.report(
           Finding(

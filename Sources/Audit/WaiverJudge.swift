@@ -41,7 +41,8 @@ struct WaiverJudge {
       }
       guard let worst = accepted.min(by: { ($0.ratio?.value ?? 0) < ($1.ratio?.value ?? 0) }), let ratio = worst.ratio
       else {
-        if unknown.isEmpty { findings.report(unused(waiver, results)) }
+        let isUnsure = graph.isUnsure(of: waiver.foreground) || graph.isUnsure(of: waiver.background)
+        if unknown.isEmpty, !isUnsure { findings.report(unused(waiver, results)) }
         continue
       }
       if ratio.hundredths < waiver.minimumHundredths {

@@ -25,6 +25,10 @@ package struct TokenGraph: Sendable {
   package let modes: [Mode]
   /// In the order of the files.
   package let tokens: [Token]
+  /// False when a file could not be read.
+  private let isWhole: Bool
+  /// Tokens that are there, but have no value that could be read.
+  private let broken: Set<TokenPath>
   private let indices: [TokenPath: Int]
   /// The tokens that name a token directly, in any mode, in the order of the files.
   private let users: [TokenPath: [TokenPath]]
@@ -33,13 +37,18 @@ package struct TokenGraph: Sendable {
   package init(_ document: ResolverDocument, into findings: inout Findings) {
     modifiers = document.modifiers
     modes = Mode.all(of: document.modifiers)
+    isWhole = document.isWhole
     var order: [TokenPath] = []
+    var broken: Set<TokenPath> = []
     var values: [TokenPath: [ResolvedToken?]] = [:]
     for (index, mode) in modes.enumerated() {
       let flat = FlatToken.all(in: document.flattened(in: mode, into: &findings))
-      var resolver = AliasResolver(flat)
+      var resolver = AliasResolver(flat, isWhole: document.isWhole)
       for token in flat {
-        guard let resolved = resolver.resolved(token.path) else { continue }
+        guard let resolved = resolver.resolved(token.path) else {
+          broken.insert(token.path)
+          continue
+        }
         if values[token.path] == nil {
           order.append(token.path)
           values[token.path] = Array(repeating: nil, count: modes.count)
@@ -53,13 +62,15 @@ package struct TokenGraph: Sendable {
       guard let byMode = values[path], let primary = byMode.lazy.compactMap({ $0 }).first else { return nil }
       if let other = byMode.lazy.compactMap({ $0 }).first(where: { $0.value.type != primary.value.type }) {
         findings.report(TokenGraph.typeDiffers(path, primary, other))
+        broken.insert(path)
         return nil
       }
-      if let index = byMode.firstIndex(where: { $0 == nil }) {
+      if !broken.contains(path), let index = byMode.firstIndex(where: { $0 == nil }) {
         findings.report(TokenGraph.missing(path, primary, in: modes[index]))
       }
       return Token(path: path, type: primary.value.type, byMode: byMode, primary: primary)
     }
+    self.broken = broken
     indices = Dictionary(uniqueKeysWithValues: tokens.enumerated().map { ($0.element.path, $0.offset) })
     var users: [TokenPath: [TokenPath]] = [:]
     for token in tokens {
@@ -89,6 +100,28 @@ package struct TokenGraph: Sendable {
       current = self[alias]?.byMode[mode]
     }
     return chain
+  }
+
+  /// True when a pattern may name what could not be read. The fault behind that has been reported, and is the only one that
+  /// can be told.
+  package func isUnsure(of glob: PathGlob) -> Bool {
+    !isWhole || broken.contains { glob.matches($0) }
+  }
+
+  /// False when anything could not be read.
+  package var isSound: Bool { isWhole && broken.isEmpty }
+
+  package func isUnsure(of path: TokenPath) -> Bool {
+    !isWhole || broken.contains(path)
+  }
+
+  /// The custom properties, by their names without the suffix of a part, that `isUnsure` is about.
+  package func isUnsure(ofProperty name: String, prefix: String) -> Bool {
+    !isWhole
+      || broken.contains { path in
+        let property = CSSName.property(path, prefix: prefix)
+        return name == property || name.hasPrefix(property + "-")
+      }
   }
 
   /// The tokens that a pattern matches, in the order of the files.

@@ -43,7 +43,7 @@ struct ThemeLoader {
           Finding(
             .error, "missing-file", "'\(start.path)' is no token file of this theme", at: start.place,
             help: NearestName.help(start.path, in: names)))
-        return ResolverDocument(steps: [])
+        return ResolverDocument(steps: [], isWhole: false)
       }
       return document(start.path, file)
     }
@@ -55,15 +55,16 @@ struct ThemeLoader {
         Finding(
           .error, "ambiguous-resolver", "there are \(resolvers.count) resolvers: \(names)",
           at: resolvers[0].file.place(at: 0), help: "name one under 'tokens' in theme.yaml"))
-      return ResolverDocument(steps: [])
+      return ResolverDocument(steps: [], isWhole: false)
     }
     if let (path, file) = resolvers.first { return document(path, file) }
-    let trees = files.compactMap { read($0.path, $0.file) }.map { TokenReader.read($0, into: &findings) }
-    return ResolverDocument(steps: [.set(sources: trees)])
+    let data = files.compactMap { read($0.path, $0.file) }
+    let trees = data.map { TokenReader.read($0, into: &findings) }
+    return ResolverDocument(steps: [.set(sources: trees)], isWhole: data.count == files.count)
   }
 
   private mutating func document(_ path: String, _ file: SourceFile) -> ResolverDocument {
-    guard let root = read(path, file) else { return ResolverDocument(steps: []) }
+    guard let root = read(path, file) else { return ResolverDocument(steps: [], isWhole: false) }
     guard root["resolutionOrder"] != nil || path.hasSuffix(".resolver.json") else {
       return ResolverDocument(steps: [.set(sources: [TokenReader.read(root, into: &findings)])])
     }
@@ -72,7 +73,7 @@ struct ThemeLoader {
       files[path] = read(path, file).map { .data($0) } ?? .unreadable
     }
     let named = TokenFiles(files, namedFrom: path)
-    return ResolverReader.read(root, files: named, into: &findings) ?? ResolverDocument(steps: [])
+    return ResolverReader.read(root, files: named, into: &findings) ?? ResolverDocument(steps: [], isWhole: false)
   }
 
   private mutating func read(_ path: String, _ file: SourceFile) -> DataValue? {

@@ -5,10 +5,12 @@ import Tokens
 struct CustomProperties {
   let prefix: String
   private let tokens: [String: TokenPath]
+  private let graph: TokenGraph
 
   /// Reports tokens whose properties bear one name.
   init(_ graph: TokenGraph, prefix: String, into findings: inout Findings) {
     self.prefix = prefix
+    self.graph = graph
     var tokens: [String: TokenPath] = [:]
     for token in graph.tokens {
       let name = CSSName.property(token.path, prefix: prefix)
@@ -39,7 +41,7 @@ struct CustomProperties {
       let name = String(decoding: file.bytes[range], as: UTF8.self)
       if let path = self[name] {
         paths.append(path)
-      } else {
+      } else if !graph.isUnsure(ofProperty: name, prefix: prefix) {
         findings.report(
           Finding(
             .error, "unknown-custom-property", "'\(name)' is the property of no token", at: file.place(range),

@@ -79,6 +79,7 @@ private struct DocumentWalk {
       !text.contains(where: \.isWhitespace)
     else { return }
     guard theme.graph[reference.path] != nil else {
+      if theme.graph.isUnsure(of: reference.path) { return }
       findings.report(
         Finding(
           .error, "unknown-token", "'\(text)' names no token", at: place,

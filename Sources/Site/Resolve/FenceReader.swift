@@ -52,7 +52,9 @@ struct FenceReader {
     let tokens = patterns.flatMap { pattern -> [TokenGraph.Token] in
       let matches = theme.graph.tokens(matching: PathGlob(pattern.text))
       let drawable = matches.filter { kind.types.contains($0.type) }
-      if drawable.isEmpty { findings.report(unmatched(pattern, kind, matches.first, theme)) }
+      if drawable.isEmpty, !theme.graph.isUnsure(of: PathGlob(pattern.text)) {
+        findings.report(unmatched(pattern, kind, matches.first, theme))
+      }
       return drawable.filter { seen.insert($0.path).inserted }
     }
     return .tokens(kind, tokens)
@@ -94,6 +96,7 @@ struct FenceReader {
     guard !patterns.isEmpty else { return .contrast(results) }
     let globs = patterns.map { PathGlob($0.text) }
     for (glob, pattern) in zip(globs, patterns) where !results.contains(where: { $0.pair.isNamed(by: glob) }) {
+      if theme.graph.isUnsure(of: glob) { continue }
       findings.report(
         Finding(
           .error, "unmatched-pattern", "'\(pattern.text)' stands in no contrast pair", at: pattern.place,

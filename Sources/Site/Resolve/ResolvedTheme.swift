@@ -24,10 +24,10 @@ package struct ResolvedTheme: Sendable {
     self.fonts = fonts.files(of: configuration)
     let properties = CustomProperties(graph, prefix: configuration.prefix, into: &findings)
     components = ComponentCatalog(source.components, properties: properties, icons: source.icons, into: &findings)
-    for (path, place) in configuration.swiftPlaces where graph[path] == nil {
+    for (path, place) in configuration.swiftPlaces where graph[path] == nil && !graph.isUnsure(of: path) {
       findings.report(ResolvedTheme.unknownToken(path, at: place, graph))
     }
-    if let canvas = configuration.canvas, graph[canvas.path]?.type != .color {
+    if let canvas = configuration.canvas, graph[canvas.path]?.type != .color, !graph.isUnsure(of: canvas.path) {
       findings.report(ResolvedTheme.unknownToken(canvas.path, at: canvas.place, graph))
     }
     var auditFindings = Findings()

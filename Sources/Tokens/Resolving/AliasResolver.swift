@@ -19,6 +19,7 @@ struct AliasResolver {
   }
 
   private let tokens: [TokenPath: FlatToken]
+  private let isWhole: Bool
   private var states: [TokenPath: State] = [:]
   /// The tokens being resolved, each naming the next, with the place of the name.
   private var chain: [(path: TokenPath, place: Place)] = []
@@ -29,7 +30,9 @@ struct AliasResolver {
   private var suggestions: [TokenPath: String?] = [:]
   var findings = Findings()
 
-  init(_ tokens: [FlatToken]) {
+  /// - Parameter isWhole: false when tokens may be missing because their file could not be read.
+  init(_ tokens: [FlatToken], isWhole: Bool) {
+    self.isWhole = isWhole
     self.tokens = Dictionary(tokens.map { ($0.path, $0) }) { _, last in last }
   }
 
@@ -91,7 +94,7 @@ struct AliasResolver {
     references[references.count - 1].append(reference.path)
     if reference.isPadded { findings.report(paddedAlias(data)) }
     guard tokens[reference.path] != nil else {
-      findings.report(unknownAlias(reference.path, at: data.place))
+      if isWhole { findings.report(unknownAlias(reference.path, at: data.place)) }
       return nil
     }
     if case .resolving = states[reference.path] {

@@ -10,9 +10,12 @@ package struct ResolverDocument: Sendable {
   }
 
   package let steps: [Step]
+  /// False when a file that belongs to it could not be read: then nobody can say which names there are.
+  package let isWhole: Bool
 
-  package init(steps: [Step]) {
+  package init(steps: [Step], isWhole: Bool = true) {
     self.steps = steps
+    self.isWhole = isWhole
   }
 
   /// How many modes a theme may have. Every token is resolved and every pair measured in each.

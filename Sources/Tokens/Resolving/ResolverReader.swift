@@ -13,6 +13,7 @@ package struct ResolverReader {
   private let files: TokenFiles
   private var trees: [String: TokenGroup?] = [:]
   private var sourceCount = 0
+  private var hasUnreadable = false
   private var findings = Findings()
 
   /// The document; nil when it cannot be used at all. All problems are reported, not just the first.
@@ -54,7 +55,7 @@ package struct ResolverReader {
       names[name] = item.place
       return step
     }
-    let document = ResolverDocument(steps: steps)
+    let document = ResolverDocument(steps: steps, isWhole: !findings.hasErrors && !hasUnreadable)
     guard let count = document.modeCount, count <= ResolverDocument.modeLimit else {
       let sizes = document.modifiers.map { "\($0.name) \($0.contexts.count)" }.joined(separator: ", ")
       report(
@@ -206,7 +207,9 @@ package struct ResolverReader {
     switch files[path] {
     case .data(let file): trees[path] = TokenReader.read(file, into: &findings)
     // Why it is not has been reported.
-    case .unreadable: trees[path] = .some(nil)
+    case .unreadable:
+      trees[path] = .some(nil)
+      hasUnreadable = true
     case nil:
       findings.report(
         Finding(
