@@ -17,7 +17,7 @@ package struct JSONReader {
   package static func read(_ file: SourceFile, into findings: inout Findings) -> DataValue? {
     var reader = JSONReader(file: file)
     defer { findings.report(reader.findings) }
-    do throws(SyntaxError) {
+    do throws(JSONSyntaxError) {
       return try reader.document()
     } catch {
       reader.findings.report(
@@ -33,9 +33,9 @@ package struct JSONReader {
 
   // MARK: Grammar
 
-  private mutating func document() throws(SyntaxError) -> DataValue {
+  private mutating func document() throws(JSONSyntaxError) -> DataValue {
     if let offset = InvalidUTF8.offset(in: bytes) {
-      throw SyntaxError(
+      throw JSONSyntaxError(
         "invalid UTF-8 where text is needed", offset..<offset + 1, help: "save the file as UTF-8")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
@@ -46,9 +46,9 @@ package struct JSONReader {
     return value
   }
 
-  private mutating func value(depth: Int) throws(SyntaxError) -> DataValue {
+  private mutating func value(depth: Int) throws(JSONSyntaxError) -> DataValue {
     guard depth <= JSONReader.depthLimit else {
-      throw SyntaxError(
+      throw JSONSyntaxError(
         "values nest deeper than \(JSONReader.depthLimit) levels", index..<index + 1)
     }
     let start = index
@@ -63,7 +63,7 @@ package struct JSONReader {
     return DataValue(content, at: file.place(start..<index))
   }
 
-  private mutating func members(depth: Int) throws(SyntaxError) -> [DataValue.Member] {
+  private mutating func members(depth: Int) throws(JSONSyntaxError) -> [DataValue.Member] {
     index += 1
     var members: [DataValue.Member] = []
     var places: [String: Place] = [:]
@@ -91,7 +91,7 @@ package struct JSONReader {
     return members
   }
 
-  private mutating func items(depth: Int) throws(SyntaxError) -> [DataValue] {
+  private mutating func items(depth: Int) throws(JSONSyntaxError) -> [DataValue] {
     index += 1
     var items: [DataValue] = []
     skipWhitespace()
@@ -105,7 +105,7 @@ package struct JSONReader {
     return items
   }
 
-  private mutating func literal() throws(SyntaxError) -> DataValue.Content {
+  private mutating func literal() throws(JSONSyntaxError) -> DataValue.Content {
     let words: [(String, DataValue.Content)] = [
       ("null", .null), ("true", .bool(true)), ("false", .bool(false)),
     ]
@@ -117,7 +117,7 @@ package struct JSONReader {
   }
 
   /// RFC 8259, section 6: `[ "-" ] int [ frac ] [ exp ]`.
-  private mutating func number() throws(SyntaxError) -> String {
+  private mutating func number() throws(JSONSyntaxError) -> String {
     let start = index
     _ = take("-")
     if !take("0") { try digits() }
@@ -129,13 +129,13 @@ package struct JSONReader {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  private mutating func digits() throws(SyntaxError) {
+  private mutating func digits() throws(JSONSyntaxError) {
     guard let byte = peek, isDigit(byte) else { throw unexpected("a digit") }
     while let byte = peek, isDigit(byte) { index += 1 }
   }
 
   /// RFC 8259, section 7. Copies clean runs; an escape ends a run.
-  private mutating func string() throws(SyntaxError) -> String {
+  private mutating func string() throws(JSONSyntaxError) -> String {
     let opening = index
     index += 1
     var runStart = index
@@ -151,15 +151,15 @@ package struct JSONReader {
         text.unicodeScalars.append(try escape())
         runStart = index
       case 0..<0x20:
-        throw SyntaxError(
+        throw JSONSyntaxError(
           "a control character in a string", index..<index + 1, help: "write it as an escape such as \\n")
       default: index += 1
       }
     }
-    throw SyntaxError("a string that does not end", opening..<opening + 1, help: "close it with '\"'")
+    throw JSONSyntaxError("a string that does not end", opening..<opening + 1, help: "close it with '\"'")
   }
 
-  private mutating func escape() throws(SyntaxError) -> Unicode.Scalar {
+  private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
     let start = index
     index += 1
     guard let letter = peek else { throw unexpected("an escape") }
@@ -177,15 +177,15 @@ package struct JSONReader {
       if let scalar = Unicode.Scalar(try codeUnit(from: start)) { return scalar }
       return try scalarOfPair(from: start)
     default:
-      throw SyntaxError(
+      throw JSONSyntaxError(
         "an escape that JSON does not know", start..<index,
         help: "JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000")
     }
   }
 
   /// Goes on after the first half of a surrogate pair, which starts at `start`.
-  private mutating func scalarOfPair(from start: Int) throws(SyntaxError) -> Unicode.Scalar {
-    let alone = SyntaxError(
+  private mutating func scalarOfPair(from start: Int) throws(JSONSyntaxError) -> Unicode.Scalar {
+    let alone = JSONSyntaxError(
       "half of a surrogate pair", start..<start + 6, help: "write the character itself, or both halves")
     let high = UInt32(UInt16(truncatingIfNeeded: hex(bytes[start + 2..<start + 6]) ?? 0))
     guard (0xD800..<0xDC00).contains(high), take("\\"), take("u") else { throw alone }
@@ -195,9 +195,9 @@ package struct JSONReader {
     return scalar
   }
 
-  private mutating func codeUnit(from start: Int) throws(SyntaxError) -> UInt16 {
+  private mutating func codeUnit(from start: Int) throws(JSONSyntaxError) -> UInt16 {
     guard index + 4 <= bytes.count, let value = hex(bytes[index..<index + 4]) else {
-      throw SyntaxError("a \\u escape without four hexadecimal digits", start..<index)
+      throw JSONSyntaxError("a \\u escape without four hexadecimal digits", start..<index)
     }
     index += 4
     return UInt16(value)
@@ -232,9 +232,9 @@ package struct JSONReader {
     return value
   }
 
-  private func unexpected(_ wanted: String) -> SyntaxError {
+  private func unexpected(_ wanted: String) -> JSONSyntaxError {
     guard index < bytes.count else {
-      return SyntaxError("the file ends where \(wanted) is needed", bytes.count..<bytes.count)
+      return JSONSyntaxError("the file ends where \(wanted) is needed", bytes.count..<bytes.count)
     }
     let text = String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self)
     let found = text.first.map { $0.isASCII && !$0.isLetter || $0.isLetter ? "'\($0)'" : "a character" } ?? ""
@@ -246,18 +246,6 @@ package struct JSONReader {
       help = "JSON allows no comma before a closing bracket"
     default: break
     }
-    return SyntaxError("\(found) where \(wanted) is needed", index..<index + 1, help: help)
-  }
-}
-
-private struct SyntaxError: Error {
-  let text: String
-  let range: Range<Int>
-  let help: String?
-
-  init(_ text: String, _ range: Range<Int>, help: String? = nil) {
-    self.text = text
-    self.range = range
-    self.help = help
+    return JSONSyntaxError("\(found) where \(wanted) is needed", index..<index + 1, help: help)
   }
 }
