@@ -58,7 +58,8 @@ package struct TextPrinter: Sendable {
     let scanned = bytes[start..<min(start + 2 * reach, bytes.count)]
     let end = scanned.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? scanned.endIndex
     let markedEnd = min(max(place.range.upperBound, start), end)
-    let before = printable(bytes[TextPrinter.boundary(max(position.lineStart, start - reach), in: bytes)..<start])
+    let before = printable(
+      bytes[TextPrinter.boundary(max(position.lineStart, start - reach)..<start, in: bytes)..<start])
     let isCut = before.count > window / 2 || position.lineStart < start - reach
     let lead = isCut ? "…" + String(before.suffix(window / 2)) : before
     let underlined = String(printable(bytes[start..<min(markedEnd, start + reach)]).prefix(window))
@@ -80,9 +81,9 @@ package struct TextPrinter: Sendable {
       })
   }
 
-  /// An offset, or the next one at which a character of UTF-8 starts.
-  private static func boundary(_ offset: Int, in bytes: [UInt8]) -> Int {
-    bytes[offset...].prefix(4).firstIndex { $0 & 0xC0 != 0x80 } ?? offset
+  /// The first offset of a range at which a character of UTF-8 starts; the end of a range that has none.
+  private static func boundary(_ range: Range<Int>, in bytes: [UInt8]) -> Int {
+    bytes[range].firstIndex { $0 & 0xC0 != 0x80 } ?? range.upperBound
   }
 
   private func label(_ severity: Finding.Severity) -> String {

@@ -43,6 +43,14 @@ struct TextPrinterTests {
         """#)
   }
 
+  @Test(arguments: [0, 1, 2, 3, 4, 5])
+  func `frames bytes that are no UTF-8, at any offset`(offset: Int) {
+    var sources = SourceFiles()
+    let file = sources.add(path: "a", bytes: [0xB6, 0x0A, 0x9F, 0x9F, 0x0D])
+    let text = TextPrinter(sources: sources).text(Finding(.error, "x", "wrong", at: file.place(at: offset)))
+    #expect(text.split(separator: "\n").count == 3)
+  }
+
   @Test func `shows a window of a long line, in time that does not depend on the line`() {
     var sources = SourceFiles()
     let text = String(repeating: "é", count: 500_000) + "here" + String(repeating: "ü", count: 500_000)
