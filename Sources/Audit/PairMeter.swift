@@ -17,11 +17,13 @@ struct PairMeter {
         let text = Paint(text)
         guard text.isOpaque else { throw Unmeasurable("a translucent foreground on a gradient") }
         let stops = try surface.stops.map { stop throws(Unmeasurable) in try laid(Paint(stop.color), over: behind) }
-        let worst = GradientPaint(stops: stops).worst(against: text, over: text)
+        let worst = GradientPaint(stops: stops, positions: surface.stops.map(\.position)).worst(
+          against: text, over: text)
         return measurement(worst.ratio, text, worst.point)
       case (.gradient(let text), .color(let surface)):
         let surface = try laid(Paint(surface), over: behind)
-        let worst = GradientPaint(stops: text.stops.map { Paint($0.color) }).worst(against: surface, over: surface)
+        let worst = GradientPaint(stops: text.stops.map { Paint($0.color) }, positions: text.stops.map(\.position))
+          .worst(against: surface, over: surface)
         return measurement(worst.ratio, worst.point, surface)
       default:
         throw Unmeasurable("a gradient on a gradient")

@@ -1,11 +1,22 @@
 /// A gradient as a screen paints it: stops in order, colours between them premultiplied in encoded sRGB.
 package struct GradientPaint: Hashable, Sendable {
   package let stops: [Paint]
+  /// Whether a stop and the next one stand at one position, so that no colour lies between them.
+  private let isHard: [Bool]
 
-  /// - Parameter stops: at least one.
-  package init(stops: [Paint]) {
+  /// - Parameters:
+  ///   - stops: at least one.
+  ///   - positions: one for each stop. One that is lower than one before it is moved up to that, as CSS Images 4, section 3.5.1
+  ///     has it. Nil for stops that all stand apart.
+  package init(stops: [Paint], positions: [Double]? = nil) {
     precondition(!stops.isEmpty, "a gradient has a stop")
     self.stops = stops
+    var highest = -Double.infinity
+    let isHard = (positions ?? []).map { position in
+      defer { highest = max(highest, position) }
+      return position <= highest
+    }
+    self.isHard = Array(isHard.dropFirst())
   }
 
   /// The lowest contrast of an opaque colour with any point of the gradient, and the colour of that point.
@@ -17,7 +28,8 @@ package struct GradientPaint: Hashable, Sendable {
   package func worst(against color: Paint, over backdrop: Paint) -> (ratio: ContrastRatio, point: Paint) {
     let solid = stops.map { $0.over(backdrop) }
     var points = solid
-    for (a, b) in zip(solid, solid.dropFirst()) {
+    for (index, (a, b)) in zip(solid, solid.dropFirst()).enumerated()
+    where !isHard.indices.contains(index) || !isHard[index] {
       let darkest = darkestPoint(from: a, to: b)
       points.append(darkest)
       let brightest = a.luminance > b.luminance ? a : b

@@ -16,6 +16,9 @@ struct ContrastAuditTests {
      "rainbow": {"$type": "gradient", "$value": [
        {"color": {"colorSpace": "srgb", "components": [1, 0, 0]}, "position": 0},
        {"color": {"colorSpace": "srgb", "components": [0, 0, 1]}, "position": 1}]},
+     "halves": {"$type": "gradient", "$value": [
+       {"color": "{black}", "position": 0}, {"color": "{black}", "position": 0.5},
+       {"color": "{white}", "position": 0.5}, {"color": "{white}", "position": 0.4}]},
      "black": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}
     """##
 
@@ -63,6 +66,12 @@ struct ContrastAuditTests {
       (
         "pairs: [{requirement: text, foreground: white, background: rainbow}]",
         ["'white' on 'rainbow' is 3.99:1 in the only mode, text needs 4.5:1"]
+      ),
+      // Black and white halves have no grey between them: #777 is 4.69 on one and 4.478 on the other.
+      ("pairs: [{requirement: large, foreground: text, background: halves}]", []),
+      (
+        "pairs: [{requirement: text, foreground: text, background: halves}]",
+        ["'text' on 'halves' is 4.47:1 in the only mode, text needs 4.5:1"]
       ),
       (
         "pairs: [{requirement: text, foreground: rainbow, background: rainbow}]",
@@ -207,7 +216,7 @@ struct ContrastAuditTests {
 
   @Test func `reports colours that stand in no pair`() {
     let run = Run(tokens: tokens, policy: "pairs: [{requirement: large, foreground: text, background: white}]")
-    #expect(run.audit?.uncovered.map(\.description) == ["grey", "veil", "rainbow", "black"])
+    #expect(run.audit?.uncovered.map(\.description) == ["grey", "veil", "rainbow", "halves", "black"])
   }
 }
 
