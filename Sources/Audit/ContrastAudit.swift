@@ -122,6 +122,8 @@ extension ContrastAudit {
     if let worst = failing.min(by: { (ratio(result, $0), $0) < (ratio(result, $1), $1) }) {
       findings.report(failure(result, graph, level, worst: worst, failing: failing.count))
     }
+    // What cannot be measured because a token could not be read has been said.
+    guard graph.isSound else { return }
     if result.byMode.allSatisfy({ $0 == nil }) {
       let pair = result.pair
       findings.report(

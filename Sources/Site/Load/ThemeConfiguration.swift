@@ -32,6 +32,8 @@ package struct ThemeConfiguration: Sendable {
   /// The tokens of `swiftNames` in the order of the file, to find names of no token.
   package var swiftPlaces: [(path: TokenPath, place: Place)] = []
   package var contrast: ContrastPolicy?
+  /// False when theme.yaml is no YAML, so that nothing can be said about what it lacks.
+  package var isReadable = true
 
   /// The configuration of a theme that has none.
   package init(folder: String) {

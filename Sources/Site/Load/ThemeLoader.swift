@@ -20,8 +20,12 @@ struct ThemeLoader {
 
   private mutating func theme(_ name: String) -> ThemeSource {
     var configuration = ThemeConfiguration(folder: name)
-    if let file = folder["theme.yaml"], let data = YAMLReader.read(file, into: &findings) {
-      configuration = ThemeConfiguration(data, folder: name, into: &findings)
+    if let file = folder["theme.yaml"] {
+      if let data = YAMLReader.read(file, into: &findings) {
+        configuration = ThemeConfiguration(data, folder: name, into: &findings)
+      } else {
+        configuration.isReadable = false
+      }
     }
     var waivers: [Waiver] = []
     if let file = folder["contrast.waivers.yaml"], let data = YAMLReader.read(file, into: &findings) {

@@ -96,7 +96,7 @@ struct FenceReader {
     guard !patterns.isEmpty else { return .contrast(results) }
     let globs = patterns.map { PathGlob($0.text) }
     for (glob, pattern) in zip(globs, patterns) where !results.contains(where: { $0.pair.isNamed(by: glob) }) {
-      if theme.graph.isUnsure(of: glob) { continue }
+      if theme.graph.isUnsure(of: glob) || !theme.configuration.isReadable { continue }
       findings.report(
         Finding(
           .error, "unmatched-pattern", "'\(pattern.text)' stands in no contrast pair", at: pattern.place,

@@ -30,16 +30,19 @@ package struct ResolvedTheme: Sendable {
     if let canvas = configuration.canvas, graph[canvas.path]?.type != .color, !graph.isUnsure(of: canvas.path) {
       findings.report(ResolvedTheme.unknownToken(canvas.path, at: canvas.place, graph))
     }
-    var auditFindings = Findings()
+    var found = Findings()
     audit = configuration.contrast.map { [graph] policy in
-      ContrastAudit(
-        graph, policy: policy, waivers: source.waivers, today: today, faults: &findings, into: &auditFindings)
+      ContrastAudit(graph, policy: policy, waivers: source.waivers, today: today, faults: &findings, into: &found)
     }
-    if audit == nil { for waiver in source.waivers { auditFindings.report(waiver.isIdle) } }
+    guard configuration.isReadable else {
+      auditFindings = Findings()
+      return
+    }
+    if audit == nil { for waiver in source.waivers { found.report(waiver.isIdle) } }
     if audit == nil, graph.tokens.count(where: { $0.type == .color }) > 1 {
-      auditFindings.report(ResolvedTheme.nothingDeclared(configuration.name))
+      found.report(ResolvedTheme.nothingDeclared(configuration.name))
     }
-    self.auditFindings = auditFindings
+    auditFindings = found
   }
 
   /// A pass that looks at nothing must not look like a pass.
