@@ -41,8 +41,8 @@ struct WaiverJudge {
       }
       guard let worst = accepted.min(by: { ($0.ratio?.value ?? 0) < ($1.ratio?.value ?? 0) }), let ratio = worst.ratio
       else {
-        let isUnsure = graph.isUnsure(of: waiver.foreground) || graph.isUnsure(of: waiver.background)
-        if unknown.isEmpty, !isUnsure { findings.report(unused(waiver, results)) }
+        // With a token missing, what lies behind the pair may be missing, too.
+        if unknown.isEmpty, graph.isSound { findings.report(unused(waiver, results)) }
         continue
       }
       if ratio.hundredths < waiver.minimumHundredths {
