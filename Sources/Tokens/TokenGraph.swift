@@ -20,6 +20,9 @@ package struct TokenGraph: Sendable {
     }
   }
 
+  /// How many values all tokens may have in all modes together; a value takes some 250 bytes.
+  static let valueLimit = 4_000_000
+
   package let modifiers: [Modifier]
   /// Every combination of contexts; the first is the default.
   package let modes: [Mode]
@@ -37,11 +40,20 @@ package struct TokenGraph: Sendable {
   package init(_ document: ResolverDocument, into findings: inout Findings) {
     modifiers = document.modifiers
     modes = Mode.all(of: document.modifiers)
-    isWhole = document.isWhole
+    let count = FlatToken.all(in: document.flattened(in: modes[0], into: &findings)).count
+    let isInLimit = count * modes.count <= TokenGraph.valueLimit
+    if !isInLimit {
+      findings.report(
+        Finding(
+          .error, "too-many-values",
+          "\(count) tokens in \(modes.count) modes are more than \(TokenGraph.valueLimit) values", at: nil,
+          help: "every token is resolved in every mode: split the theme, or its modifiers"))
+    }
+    isWhole = document.isWhole && isInLimit
     var order: [TokenPath] = []
     var broken: Set<TokenPath> = []
     var values: [TokenPath: [ResolvedToken?]] = [:]
-    for (index, mode) in modes.enumerated() {
+    for (index, mode) in modes.enumerated() where isInLimit {
       let flat = FlatToken.all(in: document.flattened(in: mode, into: &findings))
       var resolver = AliasResolver(flat, isWhole: document.isWhole)
       for token in flat {

@@ -111,6 +111,20 @@ struct ResolverTests {
     #expect(result.findings.sorted[0].text.hasPrefix("the modifiers have more than 4096 modes together (m0 3, m1 3, "))
   }
 
+  @Test func `limits the values of all modes together`() {
+    let modifiers = (0..<6).map { ##""m\##($0)": {"contexts": {"a": [], "b": [], "c": [], "d": []}}"## }
+    let order = (0..<6).map { ##"{"$ref": "#/modifiers/m\##($0)"}"## }.joined(separator: ", ")
+    let tokens = (0..<1000).map { #""t\#($0)": {"$value": \#($0)}"# }.joined(separator: ", ")
+    let result = Graph(
+      files: [("base.json", "{\"$type\": \"number\", \(tokens)}")],
+      resolver: ##"""
+        {"version": "2025.10", "modifiers": {\##(modifiers.joined(separator: ", "))},
+         "resolutionOrder": [{"type": "set", "name": "base", "sources": [{"$ref": "base.json"}]}, \##(order)]}
+        """##)
+    #expect(result.findings.sorted.map(\.text) == ["1000 tokens in 4096 modes are more than 4000000 values"])
+    #expect(result.graph.tokens.isEmpty)
+  }
+
   @Test func `limits sets that hold each other twice`() {
     let sets = (0..<60).map {
       ##""s\##($0)": {"sources": [{"$ref": "#/sets/s\##($0 + 1)"}, {"$ref": "#/sets/s\##($0 + 1)"}]}"##
