@@ -151,6 +151,14 @@ struct ProjectLoaderTests {
     #expect(findings.sorted.filter { $0.rule == "invalid-utf8" }.count == 1)
   }
 
+  @Test func `refuses NUL characters that would go into a page`() {
+    let files = [
+      ("themes/s/components/c/component.yaml", "variants: [{name: c}]"), ("themes/s/components/c/c.html", "<i>\0</i>"),
+    ]
+    #expect(
+      load(files).lines == ["themes/s/components/c/c.html:1:4 nul-character: a NUL character, which no page may hold"])
+  }
+
   @Test func `keeps names whose first character joins the slash before it`() {
     let (project, lines) = load([
       ("content/s/\u{301}x.md", "---\ntitle: x\n---\n"), ("content/\u{301}/y.md", "---\ntitle: y\n---\n"),

@@ -29,6 +29,13 @@ package struct ProjectLoader {
         // Nobody can say what a document refers to; anything else is there, whatever its bytes.
         if file.path.hasSuffix(".md") { continue }
       }
+      // CommonMark replaces it in documents.
+      if ProjectLoader.isShown(file.path), !file.path.hasSuffix(".md"), let offset = file.bytes.firstIndex(of: 0) {
+        findings.report(
+          Finding(
+            .error, "nul-character", "a NUL character, which no page may hold", at: source.place(offset..<offset + 1),
+            help: "remove it"))
+      }
       folder.append(source, as: file.path)
     }
   }
