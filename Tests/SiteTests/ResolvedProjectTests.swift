@@ -110,15 +110,17 @@ struct ResolvedProjectTests {
 
   @Test(
     arguments: [
-      (["a.md", "b.md"], []),
+      (["a.md", "b.md"], []), (["a b (é) 🎉.md", "q\"'&.md"], []),
+      (["a#b.md"], ["a#b.md: the name 'a#b.html' holds '#', which means something else in an address"]),
+      (["50%.png"], ["50%.png: the name '50%.png' holds '%', which means something else in an address"]),
       (["assets/site.css"], ["assets/site.css: the site has a file 'assets/site.css' of its own"]),
       (["index.html"], ["index.html: the site has a file 'index.html' of its own"]),
       (["index.md", "index.html"], ["index.html: two files become 'index.html'"]),
       (["\u{E9}.md", "e\u{301}.md"], ["\u{E9}.md: two files become '\u{E9}.html'"]),
       (["components/dot.md"], ["components/dot.md: the component 'dot' needs the page 'components/dot.html'"]),
-      (["x.md component: dot", "components/dot.md"], []),
-      (["x.md component: dot", "y.md component: dot"], ["y.md: 'dot' has a page already"]),
-      (["index.md component: dot"], ["index.md: the home page cannot be the page of 'dot'"]),
+      (["x.md|dot", "components/dot.md"], []),
+      (["x.md|dot", "y.md|dot"], ["y.md: 'dot' has a page already"]),
+      (["index.md|dot"], ["index.md: the home page cannot be the page of 'dot'"]),
     ] as [([String], [String])])
   func `gives every page and file of the site to one`(names: [String], expected: [String]) {
     var files = [
@@ -126,8 +128,8 @@ struct ResolvedProjectTests {
       ("themes/s/components/dot/rest.html", Array("<i></i>".utf8)),
     ]
     for name in names {
-      let parts = name.split(separator: " ", maxSplits: 1)
-      let component = parts.count > 1 ? "\n\(parts[1])" : ""
+      let parts = name.split(separator: "|", maxSplits: 1)
+      let component = parts.count > 1 ? "\ncomponent: \(parts[1])" : ""
       files.append(("content/s/\(parts[0])", Array("---\ntitle: T\(component)\n---\n".utf8)))
     }
     let build = Build(

@@ -53,6 +53,14 @@ struct SiteMap {
   }
 
   private mutating func claim(_ path: String, at place: Place, into findings: inout Findings) {
+    if let character = path.unicodeScalars.first(where: { "#?%\\".unicodeScalars.contains($0) || $0.value < 0x20 }) {
+      let shown = character.value < 0x20 ? "a control character" : "'\(character)'"
+      findings.report(
+        Finding(
+          .error, "unsafe-name", "the name '\(path)' holds \(shown), which means something else in an address",
+          at: place,
+          help: "name it differently"))
+    }
     guard let other = claims.updateValue(place, forKey: path) else { return }
     let notes = other.map { [Finding.Note("the other stands here", at: $0)] } ?? []
     let text = other == nil ? "the site has a file '\(path)' of its own" : "two files become '\(path)'"
