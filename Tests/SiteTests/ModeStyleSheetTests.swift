@@ -38,4 +38,12 @@ struct ModeStyleSheetTests {
 
         """)
   }
+
+  @Test func `finds names that become one in addresses`() {
+    let modifiers = [
+      Modifier(name: "Size class", contexts: ["a b", "a-b"]), Modifier(name: "size-class", contexts: ["x", "auto"]),
+      Modifier(name: "theme", contexts: ["light", "dark", "auto"]),
+    ]
+    #expect(ModeSelectors.collisions(modifiers) == ["size-class", "size-class-a-b", "theme-auto"])
+  }
 }

@@ -30,6 +30,21 @@ struct ModeSelectors {
     String(name.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
   }
 
+  /// What more than one modifier, or more than one context of a modifier, would be called.
+  static func collisions(_ modifiers: [Modifier]) -> [String] {
+    let words = modifiers.map { identifier($0.name) }
+    let ids = modifiers.flatMap { modifier in
+      let auto = modifier.isAppearance ? ["auto"] : []
+      return (auto + modifier.contexts).map { id(modifier.name, $0) }
+    }
+    return repeated(words) + repeated(ids)
+  }
+
+  private static func repeated(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { !seen.insert($0).inserted }
+  }
+
   /// Where a combination of contexts holds: in the whole page, and in a part that asks for it.
   func conditions(_ choices: [Mode.Choice], defaults: [Modifier]) -> [Condition] {
     let scoped = choices.map { "[data-mode~=\"\(ModeSelectors.word($0))\"]" }.joined()
@@ -56,4 +71,9 @@ struct ModeSelectors {
       }
     }
   }
+}
+
+extension Modifier {
+  /// True when light and dark are among its contexts, so that it can follow the reader's system.
+  var isAppearance: Bool { contexts.contains("light") && contexts.contains("dark") }
 }

@@ -53,6 +53,14 @@ struct ComponentReader {
     guard let fields = Fields(data, of: "a variant", known: known, into: &findings),
       let variant = fields.requiredText("name", into: &findings), let place = fields["name"]?.place
     else { return nil }
+    if let character = variant.first(where: { !$0.isLetter && !$0.isNumber && !"-_.".contains($0) }) {
+      findings.report(
+        Finding(
+          .error, "illegal-name",
+          "the name '\(variant)' holds '\(character)', letters, digits, '-', '_' and '.' are needed",
+          at: place, help: "words for people belong under 'title'"))
+      return nil
+    }
     var states: [Component.State] = []
     for (word, place) in fields.texts("states", into: &findings) {
       if let state = Component.State(rawValue: word) {

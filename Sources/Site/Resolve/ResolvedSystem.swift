@@ -62,7 +62,7 @@ extension SystemSource {
 extension ResolvedSystem {
   /// The modifier that light and dark of the site follow: the theme's own, or one of the site.
   var appearance: Modifier {
-    let own = theme?.graph.modifiers.first { $0.contexts.contains("light") && $0.contexts.contains("dark") }
+    let own = theme?.graph.modifiers.first(where: \.isAppearance)
     return own ?? Chrome.appearance
   }
 }

@@ -19,6 +19,9 @@ package struct ResolvedTheme: Sendable {
   init(_ source: ThemeSource, fonts: FontCollection, today: CalendarDate, into findings: inout Findings) {
     configuration = source.configuration
     graph = TokenGraph(source.document, into: &findings)
+    for name in ModeSelectors.collisions(graph.modifiers) {
+      findings.report(ResolvedTheme.modeCollision(name))
+    }
     styleSheet = TokenStyleSheet(graph, prefix: configuration.prefix)
     icons = source.icons
     self.fonts = fonts.files(of: configuration)
@@ -51,6 +54,12 @@ package struct ResolvedTheme: Sendable {
       .warning, "contrast-undeclared", "the theme '\(name)' declares no contrast pairs, so no contrast was checked",
       at: nil,
       help: "say under 'contrast' in its theme.yaml what must be read on what")
+  }
+
+  private static func modeCollision(_ name: String) -> Finding {
+    Finding(
+      .error, "name-collision", "two modifiers, or two contexts of one, become '\(name)' in the addresses of the site",
+      at: nil, help: "rename one of them; 'auto' is taken by the choice that follows the reader's system")
   }
 
   package func cssName(_ path: TokenPath) -> String {
