@@ -9,6 +9,7 @@ extension SiteStyle {
     @media (max-width: 900px) {
       html:has(.sidebar:popover-open) { overflow: hidden; }
       .menu { display: block; }
+      .portal { display: none; }
       .frame, .frame:has(.toc) { display: block; }
       .main { padding-block: 36px 72px; }
       .sidebar { display: none; }

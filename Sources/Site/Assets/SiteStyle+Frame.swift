@@ -32,6 +32,8 @@ extension SiteStyle {
   static let frame = #"""
     /* Header */
     .top { position: sticky; inset-block-start: 0; z-index: 20; display: flex; align-items: center; gap: 8px 16px; min-block-size: var(--s-top); box-sizing: border-box; padding-inline: var(--s-gutter); background: color-mix(in srgb, var(--s-color-canvas) 92%, transparent); backdrop-filter: blur(14px); border-block-end: 1px solid var(--s-color-line); }
+    .portal { color: var(--s-color-muted); font-size: 14px; font-weight: 600; text-decoration: none; white-space: nowrap; }
+    .portal:hover { color: var(--s-color-text); }
     .brand { min-inline-size: 0; padding-block: 4px; overflow: hidden; color: inherit; font-weight: 800; font-size: 18px; letter-spacing: -0.01em; text-decoration: none; text-overflow: ellipsis; white-space: nowrap; }
     .menu { display: none; flex: none; padding: 7px 14px; border: 1px solid var(--s-color-line-strong); border-radius: 99px; background: none; color: inherit; font-family: inherit; font-size: 13px; font-weight: 600; line-height: 1.4; cursor: pointer; }
     .modes { display: flex; flex-wrap: wrap; justify-content: end; gap: 8px 12px; margin-inline-start: auto; padding-block: 8px; }

@@ -30,7 +30,7 @@ struct PageShell {
     <a class="skip" href="#main">Skip to the content</a>
     \(sprite)<header class="top">
     <button class="menu" type="button" popovertarget="pages">Menu</button>
-    <a class="brand" href="\(context.href("index.html"))">\(context.system.title)</a>
+    \(portal)<a class="brand" href="\(context.href("index.html"))">\(context.system.title)</a>
     \(ModeBar(context.system).html)
     </header>
     <div class="frame">
@@ -44,6 +44,12 @@ struct PageShell {
     </html>
 
     """
+  }
+
+  /// The way back to the page of all systems, for a system that has neighbours.
+  private var portal: HTML? {
+    guard let portal = context.project.portal, portal.name != context.system.name else { return nil }
+    return "<a class=\"portal\" href=\"\(context.siteHref("index.html"))\">\(portal.title)</a>\n"
   }
 
   private var documentTitle: String {

@@ -20,9 +20,15 @@ struct Sidebar {
     return """
       <nav class="sidebar" id="pages" popover aria-label="Pages">
       <ul class="sidebar__list">
-      \(item(navigation.home))</ul>
+      \(portal)\(item(navigation.home))</ul>
       \(each: sections)</nav>
       """
+  }
+
+  /// The way back to all systems; on a wide window it stands in the header, too.
+  private var portal: HTML? {
+    guard let portal = context.project.portal, portal.name != context.system.name else { return nil }
+    return "<li><a href=\"\(context.siteHref("index.html"))\">\(portal.title)</a></li>\n"
   }
 
   private static let longestWholeList = 80
