@@ -14,8 +14,19 @@ struct ComposeRing: View {
         .frame(width: .veroTarget, height: .veroTarget)
         .contentShape(.circle)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(ShrinkingStyle())
     .accessibilityLabel("New post")
     .accessibilityShowsLargeContentViewer()
+  }
+}
+
+/// A little smaller under a finger; with Reduce Motion the size stays.
+private struct ShrinkingStyle: ButtonStyle {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .scaleEffect(configuration.isPressed && !reduceMotion ? CGFloat.veroPressedScale : 1)
+      .animation(reduceMotion ? .veroReducedTint : .veroTint, value: configuration.isPressed)
   }
 }

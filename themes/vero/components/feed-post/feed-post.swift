@@ -87,16 +87,14 @@ struct FeedPost: View {
   }
 
   private var actions: some View {
-    HStack(spacing: .veroSpace22) {
-      Button {
-        withAnimation(reduceMotion ? nil : .veroLike) {
+    HStack(spacing: 0) {
+      Button("Like") {
+        withAnimation(reduceMotion ? .veroReducedLike : .veroLike) {
           post.isLiked.toggle()
           post.likes += post.isLiked ? 1 : -1
         }
-      } label: {
-        ActionLabel(icon: post.isLiked ? "heart.fill" : "heart", count: post.likes)
       }
-      .foregroundStyle(post.isLiked ? Color.veroTeal : .veroTextSecondary)
+      .buttonStyle(HeartStyle(isLiked: post.isLiked, likes: post.likes))
       .sensoryFeedback(.impact(flexibility: .soft), trigger: post.isLiked)
       .accessibilityLabel("Like")
       .accessibilityValue(post.isLiked ? "Liked" : "Not liked")
@@ -108,25 +106,42 @@ struct FeedPost: View {
     }
     .buttonStyle(.plain)
     .foregroundStyle(Color.veroTextSecondary)
+    .padding(.horizontal, -.veroSpace22 / 2)
   }
 }
 
-/// An icon and, where there is one, its count, with a hit area larger than the drawing.
+/// The heart shrinks a little under a finger and comes back with its spring; with Reduce Motion its size stays.
+private struct HeartStyle: ButtonStyle {
+  let isLiked: Bool
+  let likes: Int
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  func makeBody(configuration: Configuration) -> some View {
+    let scale = configuration.isPressed && !reduceMotion ? CGFloat.veroPressedScale : 1
+    ActionLabel(icon: isLiked ? "heart.fill" : "heart", count: likes, scale: scale)
+      .foregroundStyle(isLiked ? Color.veroTeal : .veroTextSecondary)
+      .animation(reduceMotion ? .veroReducedLike : .veroLike, value: configuration.isPressed)
+  }
+}
+
+/// An icon and, where there is one, its count. The hit areas share the gaps, so they meet without overlapping.
 private struct ActionLabel: View {
   let icon: String
   let count: Int?
+  var scale: CGFloat = 1
 
   var body: some View {
     HStack(spacing: .veroSpace6) {
       Image(systemName: icon)
         .font(.system(size: .veroIconAction))
-        .contentTransition(.symbolEffect(.replace))
+        .scaleEffect(scale)
       if let count {
         Text(count, format: .number).font(.veroCount).monospacedDigit()
       }
     }
-    .padding((.veroTarget - .veroIconAction) / 2)
+    .padding(.horizontal, .veroSpace22 / 2)
+    .frame(minWidth: .veroTarget, minHeight: .veroTarget, alignment: .leading)
     .contentShape(Rectangle())
-    .padding((.veroIconAction - .veroTarget) / 2)
+    .padding(.vertical, (.veroIconAction - .veroTarget) / 2)
   }
 }

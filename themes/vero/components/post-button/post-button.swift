@@ -22,7 +22,7 @@ private struct BrandCapsuleStyle: ButtonStyle {
       .padding(.horizontal, .veroSpace28)
       .background(fill(pressed: configuration.isPressed), in: .capsule)
       .scaleEffect(configuration.isPressed && !reduceMotion ? CGFloat.veroPressedScale : 1)
-      .animation(.veroTint, value: configuration.isPressed)
+      .animation(reduceMotion ? .veroReducedTint : .veroTint, value: configuration.isPressed)
       .hoverEffect(.lift)
   }
 

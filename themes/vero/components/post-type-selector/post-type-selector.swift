@@ -51,7 +51,7 @@ struct PostTypeSelector: View {
         .accessibilityAddTraits(type == choice ? .isSelected : [])
       }
     }
-    .animation(reduceMotion ? nil : .veroTint, value: choice)
+    .animation(reduceMotion ? .veroReducedTint : .veroTint, value: choice)
     .sensoryFeedback(.impact(flexibility: .soft), trigger: choice)
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Post type")
