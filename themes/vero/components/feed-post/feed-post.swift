@@ -95,7 +95,7 @@ struct FeedPost: View {
         }
       }
       .buttonStyle(HeartStyle(isLiked: post.isLiked, likes: post.likes))
-      .sensoryFeedback(.impact(flexibility: .soft), trigger: post.isLiked)
+      .haptic(.softTap, trigger: post.isLiked)
       .accessibilityLabel("Like")
       .accessibilityValue(post.isLiked ? "Liked" : "Not liked")
 

@@ -52,7 +52,7 @@ struct PostTypeSelector: View {
       }
     }
     .animation(reduceMotion ? .veroReducedTint : .veroTint, value: choice)
-    .sensoryFeedback(.impact(flexibility: .soft), trigger: choice)
+    .haptic(.softTap, trigger: choice)
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Post type")
   }

@@ -20,12 +20,12 @@ struct RootView: View {
     .tint(.veroTeal)
     .toolbarBackground(Color.veroBar, for: .tabBar)
     .toolbarBackground(.visible, for: .tabBar)
-    .onChange(of: tab) { previous, now in
-      guard now == .compose else { return }
-      tab = previous
+    .onChange(of: tab) { [tab] next in
+      guard next == .compose else { return }
+      self.tab = tab
       isComposing = true
     }
     .sheet(isPresented: $isComposing) { ComposeScreen() }
-    .sensoryFeedback(.selection, trigger: tab)
+    .haptic(.tick, trigger: tab)
   }
 }
