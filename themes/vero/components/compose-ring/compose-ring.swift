@@ -16,6 +16,7 @@ struct ComposeRing: View {
     }
     .buttonStyle(ShrinkingStyle())
     .accessibilityLabel("New post")
+    .accessibilityHint("Opens the sheet for a new post")
     .accessibilityShowsLargeContentViewer()
   }
 }

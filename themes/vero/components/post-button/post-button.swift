@@ -5,7 +5,9 @@ struct PostButton: View {
   let send: () -> Void
 
   var body: some View {
-    Button("Post", action: send).buttonStyle(BrandCapsuleStyle())
+    Button("Post", action: send)
+      .buttonStyle(BrandCapsuleStyle())
+      .accessibilityHint("Shares what you have written")
   }
 }
 
@@ -20,6 +22,7 @@ private struct BrandCapsuleStyle: ButtonStyle {
       .foregroundStyle(isEnabled ? Color.veroOnBrand : .veroTextTertiary)
       .padding(.vertical, .veroSpace13)
       .padding(.horizontal, .veroSpace28)
+      .frame(minHeight: .veroTarget)
       .background(fill(pressed: configuration.isPressed), in: .capsule)
       .scaleEffect(configuration.isPressed && !reduceMotion ? CGFloat.veroPressedScale : 1)
       .animation(reduceMotion ? .veroReducedTint : .veroTint, value: configuration.isPressed)

@@ -49,6 +49,7 @@ struct PostTypeSelector: View {
         .buttonStyle(PostTypeCellStyle(isChosen: type == choice))
         .accessibilityShowsLargeContentViewer()
         .accessibilityAddTraits(type == choice ? .isSelected : [])
+        .accessibilityHint("One of seven kinds of post")
       }
     }
     .animation(reduceMotion ? .veroReducedTint : .veroTint, value: choice)
