@@ -40,7 +40,7 @@ package struct TokenGraph: Sendable {
   package init(_ document: ResolverDocument, into findings: inout Findings) {
     modifiers = document.modifiers
     modes = Mode.all(of: document.modifiers)
-    let count = FlatToken.all(in: document.flattened(in: modes[0], into: &findings)).count
+    let count = document.expanded(in: modes[0], into: &findings).tree.tokenCount
     let isInLimit = count * modes.count <= TokenGraph.valueLimit
     if !isInLimit {
       findings.report(
@@ -49,13 +49,16 @@ package struct TokenGraph: Sendable {
           "\(count) tokens in \(modes.count) modes are more than \(TokenGraph.valueLimit) values", at: nil,
           help: "every token is resolved in every mode: split the theme, or its modifiers"))
     }
-    isWhole = document.isWhole && isInLimit
+    var isWhole = document.isWhole && isInLimit
     var order: [TokenPath] = []
     var broken: Set<TokenPath> = []
     var values: [TokenPath: [ResolvedToken?]] = [:]
     for (index, mode) in modes.enumerated() where isInLimit {
-      let flat = FlatToken.all(in: document.flattened(in: mode, into: &findings))
-      var resolver = AliasResolver(flat, isWhole: document.isWhole)
+      let (tree, isTreeWhole) = document.expanded(in: mode, into: &findings)
+      if !isTreeWhole { isWhole = false }
+      tree.warnOfNames(into: &findings)
+      let flat = FlatToken.all(in: tree)
+      var resolver = AliasResolver(tree, flat, isWhole: isTreeWhole)
       for token in flat {
         guard let resolved = resolver.resolved(token.path) else {
           broken.insert(token.path)
@@ -69,6 +72,7 @@ package struct TokenGraph: Sendable {
       }
       findings.report(resolver.findings)
     }
+    self.isWhole = isWhole
     let modes = modes
     tokens = order.compactMap { path in
       guard let byMode = values[path], let primary = byMode.lazy.compactMap({ $0 }).first else { return nil }

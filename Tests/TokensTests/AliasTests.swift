@@ -61,6 +61,54 @@ struct AliasTests {
     #expect(result.findings.sorted.first?.text == "more than 200 aliases stand in a row")
   }
 
+  @Test func `limits lists that hold each other twice`() {
+    let red = #"{"color": {"colorSpace": "srgb", "components": [1, 0, 0]}, "position": 0}"#
+    let lists = (1...60).map { ##""g\##($0)": {"$value": ["{g\##($0 - 1)}", {"$ref": "#/g\##($0 - 1)"}]}"## }
+    let result = Graph(
+      files: [
+        (
+          "a.tokens.json",
+          ##"{"$type": "gradient", "g0": {"$value": [\##(red)]}, \##(lists.joined(separator: ", "))}"##
+        )
+      ], resolver: nil)
+    #expect(
+      result.findings.sorted.filter { $0.severity == .error }.map(\.text) == ["a list comes to more than 1000 items"])
+    #expect(result.graph.tokens.count == 10)
+  }
+
+  @Test func `limits groups that take each other twice`() {
+    let groups = (1...60).map {
+      ##""g\##($0)": {"a": {"$extends": "{g\##($0 - 1)}"}, "b": {"$extends": "#/g\##($0 - 1)"}}"##
+    }
+    let result = Graph(
+      files: [
+        ("a.tokens.json", ##"{"$type": "number", "g0": {"x": {"$value": 0}}, \##(groups.joined(separator: ", "))}"##)
+      ],
+      resolver: nil)
+    #expect(result.findings.sorted.map(\.text) == ["groups take more than 100000 tokens from each other"])
+  }
+
+  @Test func `limits groups that extend each other in a row`() {
+    let groups = (1...5000).map { #""g\#($0)": {"$extends": "{g\#($0 - 1)}"}"# }.reversed().joined(separator: ", ")
+    let result = Graph(
+      files: [("a.tokens.json", ##"{\##(groups), "g0": {"$type": "number", "x": {"$value": 0}}}"##)], resolver: nil)
+    #expect(Set(result.findings.sorted.map(\.rule)) == ["extends-too-deep"])
+  }
+
+  @Test func `limits pointers that lead through each other`() {
+    let parts = (1...5000).map {
+      ##""t\##($0)": {"$value": {"value": {"$ref": "#/t\##($0 - 1)/$value/value"}, "unit": "px"}}"##
+    }.reversed().joined(separator: ", ")
+    let result = Graph(
+      files: [
+        (
+          "a.tokens.json",
+          ##"{"$type": "dimension", \##(parts), "t0": {"$value": {"value": 1, "unit": "px"}}}"##
+        )
+      ], resolver: nil)
+    #expect(Set(result.findings.sorted.map(\.rule)) == ["alias-chain-too-long"])
+  }
+
   @Test func `suggests names in bounded time, however many aliases are broken`() {
     let tokens = (0..<5000).map { #""token-name-\#($0)": {"$value": "{token-nome-\#($0)}"}"# }.joined(separator: ", ")
     let findings = Graph(files: [("a.tokens.json", "{\(tokens)}")], resolver: nil).findings.sorted

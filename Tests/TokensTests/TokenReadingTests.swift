@@ -90,10 +90,6 @@ struct TokenReadingTests {
           "1️⃣ error invalid-value: a shadow has no 'x'",
         ]
       ),
-      (
-        ##"{"g": {"$type": "number", 1️⃣"$extends": "{h}"}}"##,
-        ["1️⃣ error unsupported-property: '$extends' is not supported here yet"]
-      ),
     ] as [(MarkedText, [String])])
   func `names what was found and what is needed`(source: MarkedText, expected: [String]) {
     let lines = Graph(tokens: source).findings.lines(in: source)

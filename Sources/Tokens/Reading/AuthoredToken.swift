@@ -4,11 +4,14 @@ package import Diagnostics
 /// A token as its file has it: aliases unresolved, the value not yet checked.
 package struct AuthoredToken: Hashable, Sendable {
   package let namePlace: Place
+  /// The `$value`; for a token with `$ref` in place of it, the object with that reference alone.
   package let value: DataValue
-  package let type: AuthoredType?
+  package var type: AuthoredType?
   package let description: String?
   package let deprecation: Deprecation?
   package let extensions: DataValue?
+  /// Everything that the token's object holds, for references into it.
+  let properties: [DataValue.Member]
 }
 
 /// A `$type` and where it stands.

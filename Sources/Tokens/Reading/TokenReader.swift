@@ -4,7 +4,7 @@ package import Diagnostics
 /// Reads a token file (DTCG Format 2025.10, sections 5 and 6) into a tree, and checks names and structure.
 package struct TokenReader {
   private static let tokenProperties = ["$value", "$type", "$description", "$extensions", "$deprecated"]
-  private static let groupProperties = ["$type", "$description", "$extensions", "$deprecated", "$schema"]
+  private static let groupProperties = ["$type", "$description", "$extensions", "$extends", "$deprecated", "$schema"]
 
   private var findings = Findings()
 
@@ -29,7 +29,12 @@ package struct TokenReader {
       case "$deprecated": group.deprecation = deprecation(member.value)
       case "$extensions": group.extensions = extensions(member.value)
       case "$schema": continue
+      case "$extends", "$ref": extend(&group, by: member, among: members)
+      case "$root" where member.value.members != nil && !isToken(member.value):
+        findings.report(rootWithoutValue(member))
       case "$root": append(member, to: &group)
+      case let key where key.hasPrefix("$") && member.value["$value"] != nil:
+        findings.report(dollarName(member))
       case let key where key.hasPrefix("$"):
         findings.report(unknownProperty(member, among: TokenReader.groupProperties))
       default:
@@ -52,9 +57,9 @@ package struct TokenReader {
       if let value = member.value["$value"] {
         .token(token(member, members, value))
       } else {
-        .group(self.group(members))
+        .group(groupOrReference(member, members))
       }
-    if case .group(let inner) = node, inner.members.isEmpty, inner.type != nil, member.value["$extends"] == nil {
+    if case .group(let inner) = node, inner.members.isEmpty, inner.type != nil, inner.extending == nil {
       findings.report(
         Finding(
           .error, "missing-value", "'\(member.key)' has a $type but no $value", at: member.keyPlace,
@@ -63,11 +68,20 @@ package struct TokenReader {
     group.append(TokenGroup.Member(name: member.key, namePlace: member.keyPlace, node: node))
   }
 
+  private func isToken(_ value: DataValue) -> Bool {
+    value["$value"] != nil || value["$ref"] != nil
+  }
+
   private mutating func token(
     _ member: DataValue.Member, _ members: [DataValue.Member], _ value: DataValue
   ) -> AuthoredToken {
     for property in members where !TokenReader.tokenProperties.contains(property.key) {
-      if property.key.hasPrefix("$") {
+      if property.key == "$ref" {
+        findings.report(
+          Finding(
+            .error, "value-and-reference", "'\(member.key)' has both $value and $ref, one of them is needed",
+            at: property.keyPlace))
+      } else if property.key.hasPrefix("$") {
         findings.report(unknownProperty(property, among: TokenReader.tokenProperties))
       } else {
         findings.report(
@@ -82,7 +96,49 @@ package struct TokenReader {
       type: member.value["$type"].map { type($0) },
       description: member.value["$description"].flatMap { description($0) },
       deprecation: member.value["$deprecated"].flatMap { deprecation($0) },
-      extensions: member.value["$extensions"].flatMap { extensions($0) })
+      extensions: member.value["$extensions"].flatMap { extensions($0) },
+      properties: members)
+  }
+
+  // MARK: References of groups
+
+  /// A `$ref` with no tokens or groups beside it may turn out to be a token: that is for its target to say.
+  private mutating func groupOrReference(_ member: DataValue.Member, _ members: [DataValue.Member]) -> TokenGroup {
+    var group = self.group(members)
+    guard let own = group.extending, group.members.isEmpty, let reference = members.first(where: { $0.key == "$ref" })
+    else { return group }
+    let token = AuthoredToken(
+      namePlace: member.keyPlace, value: DataValue(.object([reference]), at: reference.value.place), type: group.type,
+      description: group.description, deprecation: group.deprecation, extensions: group.extensions,
+      properties: members)
+    group.extending = GroupExtension(target: own.target, text: own.text, place: own.place, token: token)
+    return group
+  }
+
+  private mutating func extend(
+    _ group: inout TokenGroup, by member: DataValue.Member, among members: [DataValue.Member]
+  ) {
+    if member.key == "$ref", members.contains(where: { $0.key == "$extends" }) {
+      findings.report(
+        Finding(
+          .error, "value-and-reference", "a group has both $extends and $ref, one of them is needed",
+          at: member.keyPlace, help: "both mean the same"))
+      return
+    }
+    guard let text = member.value.string, let target = target(text, isPointer: member.key == "$ref") else {
+      let found = member.value.string.map { "'\($0)'" } ?? member.value.kind
+      let needed = member.key == "$ref" ? "'#/path/of/token'" : "'{path.of.group}' or '#/path/of/group'"
+      findings.report(
+        Finding(
+          .error, "invalid-reference", "\(member.key) is \(found), \(needed) is needed", at: member.value.place))
+      return
+    }
+    group.extending = GroupExtension(target: target, text: text, place: member.value.place, token: nil)
+  }
+
+  private func target(_ text: String, isPointer: Bool) -> TokenPath? {
+    if let pointer = JSONPointer(text) { return TokenPath(pointer.segments) }
+    return isPointer ? nil : TokenReference(text)?.path
   }
 
   // MARK: Properties
@@ -136,15 +192,20 @@ package struct TokenReader {
   }
 
   private func unknownProperty(_ member: DataValue.Member, among known: [String]) -> Finding {
-    switch member.key {
-    case "$ref", "$extends":
-      Finding(
-        .error, "unsupported-property", "'\(member.key)' is not supported here yet", at: member.keyPlace,
-        help: "write the tokens out, or alias each with {path.of.token}")
-    default:
-      Finding(
-        .warning, "unknown-property", "'\(member.key)' is no property of DTCG 2025.10", at: member.keyPlace,
-        help: NearestName.help(member.key, in: known) ?? "data of your own belongs under $extensions")
-    }
+    Finding(
+      .warning, "unknown-property", "'\(member.key)' is no property of DTCG 2025.10", at: member.keyPlace,
+      help: NearestName.help(member.key, in: known) ?? "data of your own belongs under $extensions")
+  }
+
+  private func dollarName(_ member: DataValue.Member) -> Finding {
+    Finding(
+      .error, "illegal-name", "the name '\(member.key)' begins with '$', which only '$root' may",
+      at: member.keyPlace)
+  }
+
+  private func rootWithoutValue(_ member: DataValue.Member) -> Finding {
+    Finding(
+      .error, "missing-value", "'$root' has no $value, and a group cannot have its name", at: member.keyPlace,
+      help: "$root is the token that its group is itself")
   }
 }

@@ -4,11 +4,7 @@ import Diagnostics
 
 /// The composite types (DTCG Format 2025.10, section 9). Each part may be an alias of its own.
 extension AliasResolver {
-  mutating func strokeStyle(_ data: DataValue) -> StrokeStyle? {
-    if TokenReference(data) != nil {
-      guard case .strokeStyle(let style)? = target(of: data, typed: .strokeStyle) else { return nil }
-      return style
-    }
+  mutating func writtenStrokeStyle(_ data: DataValue) -> StrokeStyle? {
     if let name = data.string {
       if let keyword = StrokeStyle.Keyword(rawValue: name) { return .keyword(keyword) }
       let names = StrokeStyle.Keyword.allCases.map(\.rawValue)
@@ -16,12 +12,14 @@ extension AliasResolver {
       return nil
     }
     guard let fields = fields(data, of: "a stroke style", required: ["dashArray", "lineCap"]) else { return nil }
-    guard let items = fields["dashArray"]?.array, !items.isEmpty else {
-      report("\(found(fields["dashArray"])) where a list of dimensions is needed", fields["dashArray"] ?? data)
+    guard let list = fields["dashArray"].flatMap({ written($0) }) else { return nil }
+    guard let items = list.array, !items.isEmpty else {
+      report("\(found(list)) where a list of dimensions is needed", list)
       return nil
     }
-    guard let cap = fields["lineCap"]?.string.flatMap({ StrokeStyle.LineCap(rawValue: $0) }) else {
-      report("\(found(fields["lineCap"])) where 'round', 'butt' or 'square' is needed", fields["lineCap"] ?? data)
+    guard let end = fields["lineCap"].flatMap({ written($0) }) else { return nil }
+    guard let cap = end.string.flatMap({ StrokeStyle.LineCap(rawValue: $0) }) else {
+      report("\(found(end)) where 'round', 'butt' or 'square' is needed", end)
       return nil
     }
     var dashes: [Dimension] = []
@@ -32,11 +30,7 @@ extension AliasResolver {
     return .dashes(dashes, lineCap: cap)
   }
 
-  mutating func border(_ data: DataValue) -> Border? {
-    if TokenReference(data) != nil {
-      guard case .border(let border)? = target(of: data, typed: .border) else { return nil }
-      return border
-    }
+  mutating func writtenBorder(_ data: DataValue) -> Border? {
     guard let fields = fields(data, of: "a border", required: ["color", "width", "style"]) else { return nil }
     let color = fields["color"].flatMap { self.color($0) }
     let width = fields["width"].flatMap { dimension($0) }
@@ -45,11 +39,7 @@ extension AliasResolver {
     return Border(color: color, width: width, style: style)
   }
 
-  mutating func transition(_ data: DataValue) -> Transition? {
-    if TokenReference(data) != nil {
-      guard case .transition(let transition)? = target(of: data, typed: .transition) else { return nil }
-      return transition
-    }
+  mutating func writtenTransition(_ data: DataValue) -> Transition? {
     guard let fields = fields(data, of: "a transition", required: ["duration", "delay", "timingFunction"]) else {
       return nil
     }
@@ -60,12 +50,8 @@ extension AliasResolver {
     return Transition(duration: duration, delay: delay, timingFunction: curve)
   }
 
-  /// One layer, or several; an alias among several stands for the layers of its target.
-  mutating func shadow(_ data: DataValue) -> [ShadowLayer]? {
-    if TokenReference(data) != nil {
-      guard case .shadow(let layers)? = target(of: data, typed: .shadow) else { return nil }
-      return layers
-    }
+  /// One layer, or several; an alias among several stands for the layer of its target, or with a warning for its layers.
+  mutating func writtenShadow(_ data: DataValue) -> [ShadowLayer]? {
     guard let items = data.array else { return shadowLayer(data).map { [$0] } }
     guard !items.isEmpty else {
       report("an empty list where at least one shadow is needed", data)
@@ -73,8 +59,15 @@ extension AliasResolver {
     }
     var layers: [ShadowLayer] = []
     for item in items {
-      guard let more = TokenReference(item) != nil ? shadow(item) : shadowLayer(item).map({ [$0] }) else { return nil }
-      layers += more
+      if AliasResolver.isReference(item) {
+        guard let more = shadow(item) else { return nil }
+        if more.count > 1 { warnOfSplice(item, "\(more.count) shadows") }
+        layers += more
+      } else {
+        guard let layer = shadowLayer(item) else { return nil }
+        layers.append(layer)
+      }
+      guard isInLimit(layers.count, data) else { return nil }
     }
     return layers
   }
@@ -89,53 +82,63 @@ extension AliasResolver {
     let offsetY = fields["offsetY"].flatMap { dimension($0) }
     let blur = fields["blur"].flatMap { dimension($0) }
     let spread = fields["spread"].flatMap { dimension($0) }
-    if let inset = fields["inset"], inset.bool == nil {
-      report("\(found(inset)) where true or false is needed", inset)
-      return nil
-    }
+    guard let inset = inset(fields["inset"]) else { return nil }
     guard let color, let offsetX, let offsetY, let blur, let spread else { return nil }
     return ShadowLayer(
       color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread,
-      isInset: fields["inset"]?.bool ?? false)
+      isInset: inset)
+  }
+
+  private mutating func inset(_ data: DataValue?) -> Bool? {
+    guard let data else { return false }
+    guard let written = written(data) else { return nil }
+    if written.bool == nil { report("\(found(written)) where true or false is needed", written) }
+    return written.bool
   }
 
   /// A position out of 0...1 is clamped, as the standard has it, with a warning.
-  mutating func gradient(_ data: DataValue) -> Gradient? {
-    if TokenReference(data) != nil {
-      guard case .gradient(let gradient)? = target(of: data, typed: .gradient) else { return nil }
-      return gradient
-    }
-    guard let items = data.array, !items.isEmpty else {
+  mutating func writtenGradient(_ data: DataValue) -> Gradient? {
+    // A reference may lead to one stop of a gradient.
+    let isStop = via != nil && data["position"] != nil
+    guard let items = isStop ? [data] : data.array, !items.isEmpty else {
       report("\(found(data)) where a list of gradient stops is needed", data)
       return nil
     }
     var stops: [Gradient.Stop] = []
     for item in items {
-      if TokenReference(item) != nil {
+      if AliasResolver.isReference(item) {
         guard let inner = gradient(item) else { return nil }
+        if inner.stops.count > 1 { warnOfSplice(item, "\(inner.stops.count) stops") }
         stops += inner.stops
-        continue
+      } else {
+        guard let stop = stop(item) else { return nil }
+        stops.append(stop)
       }
-      guard let fields = fields(item, of: "a gradient stop", required: ["color", "position"]) else { return nil }
-      let color = fields["color"].flatMap { self.color($0) }
-      guard let position = fields["position"].flatMap({ number($0) }), let color else { return nil }
-      if !(0...1).contains(position), let place = fields["position"]?.place {
-        findings.report(
-          Finding(
-            .warning, "position-clamped",
-            "the position \(CSSNumber.text(position)) is taken as \(position < 0 ? 0 : 1)",
-            at: place, help: "positions go from 0 to 1"))
-      }
-      stops.append(Gradient.Stop(color: color, position: min(max(position, 0), 1)))
+      guard isInLimit(stops.count, data) else { return nil }
     }
     return Gradient(stops: stops)
   }
 
-  mutating func typography(_ data: DataValue) -> Typography? {
-    if TokenReference(data) != nil {
-      guard case .typography(let typography)? = target(of: data, typed: .typography) else { return nil }
-      return typography
+  private mutating func stop(_ data: DataValue) -> Gradient.Stop? {
+    guard let fields = fields(data, of: "a gradient stop", required: ["color", "position"]) else { return nil }
+    let color = fields["color"].flatMap { self.color($0) }
+    guard let position = fields["position"].flatMap({ number($0) }), let color else { return nil }
+    if !(0...1).contains(position), let place = fields["position"]?.place {
+      tell(
+        .warning, "position-clamped", "the position \(CSSNumber.text(position)) is taken as \(position < 0 ? 0 : 1)",
+        place, help: "positions go from 0 to 1")
     }
+    return Gradient.Stop(color: color, position: min(max(position, 0), 1))
+  }
+
+  /// DTCG has no lists in lists, and does not say what a longer list inside one means.
+  private mutating func warnOfSplice(_ item: DataValue, _ what: String) {
+    tell(
+      .warning, "spliced-list", "\(found(item)) stands for one item of a list, but has \(what)", item.place,
+      help: "all of them are taken, in its place")
+  }
+
+  mutating func writtenTypography(_ data: DataValue) -> Typography? {
     let names = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
     guard let fields = fields(data, of: "a typography", required: names) else { return nil }
     let family = fields["fontFamily"].flatMap { fontFamily($0) }

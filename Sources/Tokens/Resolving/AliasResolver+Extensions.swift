@@ -52,12 +52,18 @@ extension AliasResolver {
   }
 
   private mutating func reduced(_ data: DataValue) -> Transition.Reduced? {
-    guard let reference = TokenReference(data) else {
+    guard AliasResolver.isReference(data) else {
       report("\(found(data)) where an alias of a transition is needed", data)
       return nil
     }
-    guard case .transition(let twin)? = target(of: data, typed: .transition) else { return nil }
-    return Transition.Reduced(
-      path: reference.path, duration: twin.duration, delay: twin.delay, timingFunction: twin.timingFunction)
+    return following(data) { resolver, landing in
+      guard case .token(let path) = landing else {
+        resolver.report("\(resolver.found(data)) where an alias of a whole transition is needed", data)
+        return nil
+      }
+      guard case .transition(let twin)? = resolver.typed(path, .transition, named: data) else { return nil }
+      return Transition.Reduced(
+        path: path, duration: twin.duration, delay: twin.delay, timingFunction: twin.timingFunction)
+    }
   }
 }

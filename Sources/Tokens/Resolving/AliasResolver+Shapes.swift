@@ -1,7 +1,7 @@
 import DataFiles
 import Diagnostics
 
-/// What all value readers share: closed objects, typed aliases and their findings.
+/// What all value readers share: closed objects and findings.
 extension AliasResolver {
   /// The members of an object that has all required keys and no others; nil, after findings, otherwise.
   mutating func fields(
@@ -16,10 +16,9 @@ extension AliasResolver {
     var isWhole = true
     for member in members where !known.contains(member.key) {
       isWhole = false
-      findings.report(
-        Finding(
-          .error, "invalid-value", "\(what) has no '\(member.key)'", at: member.keyPlace,
-          help: NearestName.help(member.key, in: known) ?? "it has \(known.joined(separator: ", "))"))
+      tell(
+        .error, "invalid-value", "\(what) has no '\(member.key)'", member.keyPlace,
+        help: NearestName.help(member.key, in: known) ?? "it has \(known.joined(separator: ", "))")
     }
     for key in required where data[key] == nil {
       isWhole = false
@@ -28,30 +27,27 @@ extension AliasResolver {
     return isWhole ? Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first } : nil
   }
 
-  /// The value that an alias names, if it has the type that is needed there; nil, after a finding, otherwise.
-  mutating func target(of data: DataValue, typed type: TokenType) -> TokenValue? {
-    guard let value = target(of: data) else { return nil }
-    guard value.type == type else {
-      findings.report(
-        Finding(
-          .error, "type-mismatch",
-          "the alias \(found(data)) names a \(value.type.rawValue), a \(type.rawValue) is needed",
-          at: data.place))
-      return nil
-    }
-    return value
+  mutating func report(_ text: String, _ data: DataValue, help: String? = nil) {
+    tell(.error, "invalid-value", text, data.place, help: help)
   }
 
-  mutating func report(_ text: String, _ data: DataValue, help: String? = nil) {
-    findings.report(Finding(.error, "invalid-value", text, at: data.place, help: help))
+  /// Reports a finding about a value. What is read by way of a reference has told its warnings where it stands; its faults are
+  /// those of the reference.
+  mutating func tell(
+    _ severity: Finding.Severity, _ rule: Finding.Rule, _ text: String, _ place: Place, help: String? = nil
+  ) {
+    guard via == nil || severity == .error else { return }
+    findings.report(Finding(severity, rule, text, at: via ?? place, help: help))
   }
 
   /// What stands there, for a message: text and numbers as they are, if not too long; else the kind.
   func found(_ data: DataValue?) -> String {
     guard let data else { return "nothing" }
+    if let reference = data["$ref"] { return found(reference) }
     return switch data.content {
     case .string(let text): text.utf8.count > 80 ? "'\(text.prefix(60))…'" : "'\(text)'"
     case .number(let text): text.utf8.count > 80 ? "\(text.prefix(60))…" : text
+    case .array(let items) where items.isEmpty: "an empty array"
     default: data.kind
     }
   }

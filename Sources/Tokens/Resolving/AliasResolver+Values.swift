@@ -4,41 +4,20 @@ import Diagnostics
 
 /// The simple types (DTCG Format 2025.10, section 8).
 extension AliasResolver {
-  /// The value of a type; nil, after a finding, when the data is none.
-  mutating func value(_ data: DataValue, _ type: TokenType) -> TokenValue? {
-    switch type {
-    case .color: color(data).map { .color($0) }
-    case .dimension: dimension(data).map { .dimension($0) }
-    case .fontFamily: fontFamily(data).map { .fontFamily($0) }
-    case .fontWeight: fontWeight(data).map { .fontWeight($0) }
-    case .duration: duration(data).map { .duration($0) }
-    case .cubicBezier: cubicBezier(data).map { .cubicBezier($0) }
-    case .number: number(data).map { .number($0) }
-    case .strokeStyle: strokeStyle(data).map { .strokeStyle($0) }
-    case .border: border(data).map { .border($0) }
-    case .transition: transition(data).map { .transition($0) }
-    case .shadow: shadow(data).map { .shadow($0) }
-    case .gradient: gradient(data).map { .gradient($0) }
-    case .typography: typography(data).map { .typography($0) }
-    }
-  }
-
   /// DTCG Color 2025.10, section 4.
-  mutating func color(_ data: DataValue) -> Color? {
-    if TokenReference(data) != nil {
-      guard case .color(let color)? = target(of: data, typed: .color) else { return nil }
-      return color
-    }
+  mutating func writtenColor(_ data: DataValue) -> Color? {
     guard let fields = fields(data, of: "a color", required: ["colorSpace", "components"], optional: ["alpha", "hex"])
     else { return nil }
-    guard let name = fields["colorSpace"]?.string, let space = ColorSpace(rawValue: name) else {
+    guard let named = fields["colorSpace"].flatMap({ written($0) }) else { return nil }
+    guard let name = named.string, let space = ColorSpace(rawValue: name) else {
       report(
-        "\(found(fields["colorSpace"])) where a colour space is needed", fields["colorSpace"] ?? data,
-        help: nearest(fields["colorSpace"], in: ColorSpace.allCases.map(\.rawValue)))
+        "\(found(named)) where a colour space is needed", named,
+        help: nearest(named, in: ColorSpace.allCases.map(\.rawValue)))
       return nil
     }
-    guard let items = fields["components"]?.array, items.count == 3 else {
-      report("\(found(fields["components"])) where three components are needed", fields["components"] ?? data)
+    guard let list = fields["components"].flatMap({ written($0) }) else { return nil }
+    guard let items = list.array, items.count == 3 else {
+      report("\(found(list)) where three components are needed", list)
       return nil
     }
     let ranges = space.componentRanges
@@ -46,7 +25,10 @@ extension AliasResolver {
       let third = component(items[2], in: ranges.2, space), let alpha = alpha(fields["alpha"])
     else { return nil }
     let color = Color(space, first.value, second.value, third.value, alpha: alpha)
-    if let hex = fields["hex"] { check(hex, against: color) }
+    if let hex = fields["hex"] {
+      guard let hex = written(hex) else { return nil }
+      check(hex, against: color)
+    }
     return color
   }
 
@@ -54,6 +36,7 @@ extension AliasResolver {
   private mutating func component(
     _ data: DataValue, in range: ClosedRange<Double>, _ space: ColorSpace
   ) -> Component? {
+    guard let data = written(data) else { return nil }
     if data.string == "none" { return Component(value: nil) }
     guard let value = data.number else {
       report("\(found(data)) where a number or 'none' is needed", data)
@@ -63,6 +46,11 @@ extension AliasResolver {
       let limit = value < range.lowerBound ? "at least \(CSSNumber.text(range.lowerBound))" : upper(range)
       report("\(found(data)) is out of range for \(space.rawValue), \(limit) is needed", data)
       return nil
+    }
+    if space == .xyzD65 || space == .xyzD50, !(0...1).contains(value) {
+      tell(
+        .warning, "xyz-range", "\(found(data)) is out of the range that DTCG has for \(space.rawValue), 0 to 1",
+        data.place, help: "it is taken as it is: white itself is beyond 1")
     }
     return Component(value: value)
   }
@@ -74,6 +62,7 @@ extension AliasResolver {
 
   private mutating func alpha(_ data: DataValue?) -> Double? {
     guard let data else { return 1 }
+    guard let data = written(data) else { return nil }
     guard let value = data.number, (0...1).contains(value) else {
       report("\(found(data)) where an alpha from 0 to 1 is needed", data)
       return nil
@@ -91,26 +80,17 @@ extension AliasResolver {
     let isInGamut = exact.min() > -0.001 && exact.max() < 1.001
     let difference = (exact - fallback.components) * 255
     guard isInGamut, max(difference.max(), -difference.min()) > 1 else { return }
-    findings.report(
-      Finding(
-        .warning, "hex-mismatch", "hex is \(text), but the components are \(Paint(color).hex)", at: hex.place,
-        help: "components decide; correct hex, or remove it"))
+    tell(
+      .warning, "hex-mismatch", "hex is \(text), but the components are \(Paint(color).hex)", hex.place,
+      help: "components decide; correct hex, or remove it")
   }
 
-  mutating func dimension(_ data: DataValue) -> Dimension? {
-    if TokenReference(data) != nil {
-      guard case .dimension(let dimension)? = target(of: data, typed: .dimension) else { return nil }
-      return dimension
-    }
+  mutating func writtenDimension(_ data: DataValue) -> Dimension? {
     guard let (value, unit) = measure(data, of: "a dimension", units: Dimension.Unit.allCases) else { return nil }
     return Dimension(value, unit)
   }
 
-  mutating func duration(_ data: DataValue) -> Duration? {
-    if TokenReference(data) != nil {
-      guard case .duration(let duration)? = target(of: data, typed: .duration) else { return nil }
-      return duration
-    }
+  mutating func writtenDuration(_ data: DataValue) -> Duration? {
     guard let (value, unit) = measure(data, of: "a duration", units: Duration.Unit.allCases) else { return nil }
     guard value >= 0 else {
       report("\(CSSNumber.text(value)) where a duration of 0 or more is needed", data)
@@ -123,23 +103,21 @@ extension AliasResolver {
     _ data: DataValue, of what: String, units: [Unit]
   ) -> (Double, Unit)? {
     guard let fields = fields(data, of: what, required: ["value", "unit"]) else { return nil }
-    guard let value = fields["value"]?.number else {
-      report("\(found(fields["value"])) where a number is needed", fields["value"] ?? data)
+    guard let amount = fields["value"].flatMap({ written($0) }) else { return nil }
+    guard let value = amount.number else {
+      report("\(found(amount)) where a number is needed", amount)
       return nil
     }
-    guard let name = fields["unit"]?.string, let unit = Unit(rawValue: name) else {
+    guard let named = fields["unit"].flatMap({ written($0) }) else { return nil }
+    guard let name = named.string, let unit = Unit(rawValue: name) else {
       let names = units.map { "'\($0.rawValue)'" }.joined(separator: " or ")
-      report("\(found(fields["unit"])) where the unit \(names) is needed", fields["unit"] ?? data)
+      report("\(found(named)) where the unit \(names) is needed", named)
       return nil
     }
     return (value, unit)
   }
 
-  mutating func number(_ data: DataValue) -> Double? {
-    if TokenReference(data) != nil {
-      guard case .number(let number)? = target(of: data, typed: .number) else { return nil }
-      return number
-    }
+  mutating func writtenNumber(_ data: DataValue) -> Double? {
     guard let value = data.number else {
       report("\(found(data)) where a number is needed", data)
       return nil
@@ -147,11 +125,7 @@ extension AliasResolver {
     return value
   }
 
-  mutating func fontFamily(_ data: DataValue) -> [String]? {
-    if TokenReference(data) != nil {
-      guard case .fontFamily(let family)? = target(of: data, typed: .fontFamily) else { return nil }
-      return family
-    }
+  mutating func writtenFontFamily(_ data: DataValue) -> [String]? {
     if let name = data.string {
       guard !name.isEmpty, !name.contains("{"), !name.contains("}") else {
         report("\(found(data)) where a font family is needed", data, help: name.isEmpty ? nil : malformedAlias)
@@ -171,16 +145,13 @@ extension AliasResolver {
       }
       guard let names = fontFamily(item) else { return nil }
       families += names
+      guard isInLimit(families.count, data) else { return nil }
     }
     return families
   }
 
   /// A number from 1 to 1000, or a name of the table in DTCG Format 2025.10, section 8.4.
-  mutating func fontWeight(_ data: DataValue) -> Double? {
-    if TokenReference(data) != nil {
-      guard case .fontWeight(let weight)? = target(of: data, typed: .fontWeight) else { return nil }
-      return weight
-    }
+  mutating func writtenFontWeight(_ data: DataValue) -> Double? {
     if let value = data.number, (1...1000).contains(value) { return value }
     if let name = data.string, let weight = fontWeights.first(where: { $0.0 == name })?.1 { return weight }
     report(
@@ -189,11 +160,7 @@ extension AliasResolver {
     return nil
   }
 
-  mutating func cubicBezier(_ data: DataValue) -> CubicBezier? {
-    if TokenReference(data) != nil {
-      guard case .cubicBezier(let curve)? = target(of: data, typed: .cubicBezier) else { return nil }
-      return curve
-    }
+  mutating func writtenCubicBezier(_ data: DataValue) -> CubicBezier? {
     guard let items = data.array, items.count == 4 else {
       report("\(found(data)) where four numbers [x1, y1, x2, y2] are needed", data)
       return nil

@@ -1,7 +1,7 @@
 import DataFiles
 import Diagnostics
 
-/// Follows the aliases of one mode's tokens and reads their values (DTCG Format 2025.10, section 7).
+/// Follows the references of one mode's tokens and reads their values (DTCG Format 2025.10, section 7).
 ///
 /// Every token is resolved once. A token that cannot be read, or that leads to one, is left out; the fault is reported once,
 /// at its root.
@@ -18,20 +18,27 @@ struct AliasResolver {
     case failed
   }
 
-  private let tokens: [TokenPath: FlatToken]
-  private let isWhole: Bool
+  /// What pointers walk through.
+  let tree: TokenGroup
+  let tokens: [TokenPath: FlatToken]
+  let isWhole: Bool
   private var states: [TokenPath: State] = [:]
   /// The tokens being resolved, each naming the next, with the place of the name.
   private var chain: [(path: TokenPath, place: Place)] = []
   /// What the token being resolved has named so far; one list for each entry of `chain`.
   private var references: [[TokenPath]] = []
+  /// The references that are being followed, each because of the one before it.
+  var hops: [DataValue] = []
+  /// Where faults are told while a part of another token is read: at the reference that leads to it.
+  var via: Place?
   private var names: Names?
   /// By the path that an alias names; nil where there is nothing to suggest.
   private var suggestions: [TokenPath: String?] = [:]
   var findings = Findings()
 
   /// - Parameter isWhole: false when tokens may be missing because their file could not be read.
-  init(_ tokens: [FlatToken], isWhole: Bool) {
+  init(_ tree: TokenGroup, _ tokens: [FlatToken], isWhole: Bool) {
+    self.tree = tree
     self.isWhole = isWhole
     self.tokens = Dictionary(tokens.map { ($0.path, $0) }) { _, last in last }
   }
@@ -47,7 +54,10 @@ struct AliasResolver {
     states[path] = .resolving
     chain.append((path, token.authored.value.place))
     references.append([])
+    let outside = via
+    via = nil
     let result = resolve(token)
+    via = outside
     chain.removeLast()
     references.removeLast()
     states[path] = result.map { .resolved($0) } ?? .failed
@@ -56,10 +66,10 @@ struct AliasResolver {
 
   private mutating func resolve(_ token: FlatToken) -> ResolvedToken? {
     let authored = token.authored
-    let alias = TokenReference(authored.value)?.path
+    var alias: TokenPath?
     let value: TokenValue?
-    if alias != nil {
-      value = aliased(token)
+    if AliasResolver.isReference(authored.value) {
+      value = aliased(token, alias: &alias)
     } else if let type = authored.type ?? token.inheritedType {
       value = type.type.flatMap { self.value(authored.value, $0) }
     } else {
@@ -74,46 +84,97 @@ struct AliasResolver {
       extensions: authored.extensions)
   }
 
-  /// A token whose whole value is an alias takes the type of its target; an own `$type` must agree.
-  private mutating func aliased(_ token: FlatToken) -> TokenValue? {
-    guard let target = target(of: token.authored.value) else { return nil }
-    if let own = token.authored.type, let type = own.type, type != target.type {
-      findings.report(
-        Finding(
-          .error, "type-mismatch",
-          "'\(token.path)' is a \(type.rawValue) but its alias names a \(target.type.rawValue)", at: own.place,
-          help: "remove $type: an alias has the type of its target"))
-      return nil
+  /// A token whose whole value is a reference takes the type of its target; an own `$type` must agree.
+  ///
+  /// A part of a value has the type that its place in the value gives it; where that is none, the token's own or its group's.
+  private mutating func aliased(_ token: FlatToken, alias: inout TokenPath?) -> TokenValue? {
+    let data = token.authored.value
+    return following(data) { resolver, landing -> TokenValue? in
+      let target: TokenValue
+      switch landing {
+      case .token(let path):
+        alias = path
+        guard let value = resolver.value(of: path, named: data) else { return nil }
+        target = value
+      case .part(let part, let type):
+        guard let type = token.authored.type?.type ?? type ?? token.inheritedType?.type else {
+          resolver.findings.report(resolver.missingType(token))
+          return nil
+        }
+        return resolver.value(part, type)
+      }
+      if let own = token.authored.type, let type = own.type, type != target.type {
+        resolver.findings.report(
+          Finding(
+            .error, "type-mismatch",
+            "'\(token.path)' is a \(type.rawValue) but its alias names a \(target.type.rawValue)", at: own.place,
+            help: "remove $type: an alias has the type of its target"))
+        return nil
+      }
+      return target
     }
-    return target
   }
 
-  /// The value that an alias names; nil, after a finding, when there is none.
-  mutating func target(of data: DataValue) -> TokenValue? {
-    guard let reference = TokenReference(data) else { return nil }
-    references[references.count - 1].append(reference.path)
-    if reference.isPadded { findings.report(paddedAlias(data)) }
-    guard tokens[reference.path] != nil else {
-      if isWhole { findings.report(unknownAlias(reference.path, at: data.place)) }
+  /// The value that a reference leads to, if it has the type that is needed there; nil, after a finding, otherwise.
+  mutating func target(of data: DataValue, typed type: TokenType) -> TokenValue? {
+    following(data) { resolver, landing in
+      switch landing {
+      case .token(let path): return resolver.typed(path, type, named: data)
+      case .part(let part, _): return resolver.value(part, type)
+      }
+    }
+  }
+
+  /// The value of a token that has a type; nil, after a finding, otherwise.
+  mutating func typed(_ path: TokenPath, _ type: TokenType, named data: DataValue) -> TokenValue? {
+    guard let value = value(of: path, named: data) else { return nil }
+    guard value.type == type else {
+      tell(
+        .error, "type-mismatch",
+        "the alias \(found(data)) names a \(value.type.rawValue), a \(type.rawValue) is needed", data.place)
       return nil
     }
-    if case .resolving = states[reference.path] {
-      reportCycle(from: reference.path)
+    return value
+  }
+
+  /// Notes that the token being resolved names another. What it names in itself is no edge.
+  mutating func name(_ path: TokenPath) {
+    guard chain.last?.path != path else { return }
+    references[references.count - 1].append(path)
+  }
+
+  /// The value of a token; nil, after a finding, when there is none.
+  mutating func value(of path: TokenPath, named data: DataValue) -> TokenValue? {
+    if case .resolving = states[path] {
+      reportCycle(from: path)
       return nil
     }
-    guard chain.count < AliasResolver.chainLimit else {
-      findings.report(
-        Finding(
-          .error, "alias-chain-too-long", "more than \(AliasResolver.chainLimit) aliases stand in a row", at: data.place
-        ))
-      return nil
-    }
-    return resolved(reference.path)?.value
+    guard hasRoom(at: data.place) else { return nil }
+    return resolved(path)?.value
+  }
+
+  /// False when a token has a fault, which has been reported. A token that is being resolved counts as sound: its parts may
+  /// name each other.
+  mutating func isSound(_ path: TokenPath, namedAt place: Place) -> Bool {
+    if case .resolving = states[path] { return true }
+    return hasRoom(at: place) && resolved(path) != nil
+  }
+
+  private mutating func hasRoom(at place: Place) -> Bool {
+    guard chain.count >= AliasResolver.chainLimit else { return true }
+    findings.report(
+      Finding(
+        .error, "alias-chain-too-long", "more than \(AliasResolver.chainLimit) aliases stand in a row", at: place))
+    return false
+  }
+
+  func isResolving(_ path: TokenPath) -> Bool {
+    if case .resolving = states[path] { true } else { false }
   }
 
   // MARK: Findings
 
-  private mutating func reportCycle(from path: TokenPath) {
+  mutating func reportCycle(from path: TokenPath) {
     guard let start = chain.firstIndex(where: { $0.path == path }) else {
       preconditionFailure("a token that is being resolved is in the chain")
     }
@@ -129,22 +190,19 @@ struct AliasResolver {
         help: "give one of them a value of its own"))
   }
 
-  private mutating func unknownAlias(_ path: TokenPath, at place: Place) -> Finding {
-    Finding(.error, "unknown-alias", "the alias '{\(path)}' names no token", at: place, help: helpNaming(path))
-  }
-
-  private mutating func helpNaming(_ path: TokenPath) -> String? {
+  mutating func helpNaming(_ path: TokenPath) -> String? {
     if let help = suggestions[path] { return help }
-    let names: Names
-    if let known = self.names {
-      names = known
-    } else {
-      names = Names(tokens.keys)
-      self.names = names
-    }
+    let names = self.names ?? Names(tokens.keys)
+    self.names = names
     let help: String?
     if names.groups.contains(path) {
-      help = "'\(path)' is a group; name a token in it"
+      help =
+        tokens[path.appending("$root")] == nil
+        ? "'\(path)' is a group; name a token in it" : "'\(path)' is a group; its own token is '{\(path).$root}'"
+    } else if let token = path.segments.indices.map({ TokenPath(Array(path.segments[..<$0])) }).first(where: {
+      tokens[$0] != nil
+    }) {
+      help = "braces name whole tokens; a part of '\(token)' is {\"$ref\": \"\(JSONPointer.text(token))/$value/…\"}"
     } else if suggestions.count < AliasResolver.suggestionLimit {
       help = NearestName.help(path.description, in: names.tokens)
     } else {
@@ -154,25 +212,21 @@ struct AliasResolver {
     return help
   }
 
-  /// What an alias may have meant; put together when the first one names nothing.
-  private struct Names {
-    let tokens: [String]
-    let groups: Set<TokenPath>
-
-    init(_ paths: some Sequence<TokenPath>) {
-      tokens = paths.map(\.description).sorted()
-      groups = Set(paths.flatMap { path in path.segments.indices.map { TokenPath(Array(path.segments[..<$0])) } })
-    }
-  }
-
   private func missingType(_ token: FlatToken) -> Finding {
     Finding(
       .error, "missing-type", "'\(token.path)' has no $type, and no group above it has one",
       at: token.authored.namePlace,
       help: "types are never guessed from values: add $type")
   }
+}
 
-  private func paddedAlias(_ data: DataValue) -> Finding {
-    Finding(.warning, "padded-alias", "the alias has spaces inside its braces", at: data.place, help: "remove them")
+/// What an alias may have meant; put together when the first one names nothing.
+private struct Names {
+  let tokens: [String]
+  let groups: Set<TokenPath>
+
+  init(_ paths: some Sequence<TokenPath>) {
+    tokens = paths.map(\.description).sorted()
+    groups = Set(paths.flatMap { path in path.segments.indices.map { TokenPath(Array(path.segments[..<$0])) } })
   }
 }

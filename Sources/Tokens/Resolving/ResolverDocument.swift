@@ -51,4 +51,9 @@ package struct ResolverDocument: Sendable {
     }
     return tree
   }
+
+  /// The tokens of a mode with groups extended (DTCG Format 2025.10, section 6.4), and false when some may be missing.
+  func expanded(in mode: Mode, into findings: inout Findings) -> (tree: TokenGroup, isWhole: Bool) {
+    GroupExpansion.expanded(flattened(in: mode, into: &findings), isWhole: isWhole, into: &findings)
+  }
 }
