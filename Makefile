@@ -63,7 +63,7 @@ determinism:
 
 browser:
 	@echo '==> Testing the site in a browser'
-	@.venv/bin/python -m pytest Tests/browser --site _site | tee $(results)/browser.log
+	@.venv/bin/python -m pytest Tests/browser --site _site --specimen $(specimen) | tee $(results)/browser.log
 
 bench: setup specimen
 	@scripts/bench

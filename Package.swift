@@ -31,7 +31,8 @@ let package = Package(
     module("Audit", imports: ["Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
     module(
       "Site", imports: ["Audit", "Markup", "Tokens", "Colorimetry", "DataFiles", "Diagnostics", "CFontconfig"]),
-    .executableTarget(name: "specimen", dependencies: ["Site", "Audit", "Diagnostics"], swiftSettings: settings),
+    .executableTarget(
+      name: "specimen", dependencies: ["Site", "Audit", "Tokens", "Diagnostics"], swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport", swiftSettings: settings),

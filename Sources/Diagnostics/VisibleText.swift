@@ -1,8 +1,8 @@
 /// Text as a terminal may show it. Names and values come from files that anybody may have written: what would break a line, turn
 /// the direction of the text or steer the terminal is written as an escape.
-enum VisibleText {
+package enum VisibleText {
   /// `a\u{1b}[31m` for text with an escape character.
-  static func escaping(_ text: String) -> String {
+  package static func escaping(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

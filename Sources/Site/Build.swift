@@ -4,11 +4,15 @@ package import Diagnostics
 /// The whole way from files to a site; each stage takes the value of the one before it.
 package struct Build: Sendable {
   package let findings: Findings
+  /// Those of `findings` that say how the input is written, not what was measured.
+  package let inputFindings: Findings
   package let sources: SourceFiles
   /// Where the site belongs, relative to the project.
   package let output: String
   /// Nil when the input has errors, so that there is nothing to show; contrast failures do not count as such.
   package let site: [OutputFile]?
+  package let project: Project
+  package let resolved: ResolvedProject
 
   /// - Parameters:
   ///   - today: the day on which waivers are judged.
@@ -19,13 +23,15 @@ package struct Build: Sendable {
     let fonts = FontCollection(for: project, into: &findings)
     let resolved = ResolvedProject(project, fonts: fonts, today: today, into: &findings)
     let severities = project.configuration.severities
-    let isReadable = !findings.applying(severities).hasErrors
+    inputFindings = findings.applying(severities)
     for system in resolved.systems {
       if let theme = system.theme { findings.report(theme.auditFindings) }
     }
     self.findings = findings.applying(severities)
     sources = project.sources
     output = project.configuration.output
-    site = isReadable && rendersSite ? SiteRenderer(project: resolved).files : nil
+    self.project = project
+    self.resolved = resolved
+    site = !inputFindings.hasErrors && rendersSite ? SiteRenderer(project: resolved).files : nil
   }
 }

@@ -3,12 +3,7 @@ import Colorimetry
 extension TokenGraph.Token {
   /// The modifiers, by index, that the value depends on: those of which another context changes it in some mode.
   package func modifiers(of graph: TokenGraph) -> [Int] {
-    guard byMode.dropFirst().contains(where: { $0?.value != byMode[0]?.value }) else { return [] }
-    return graph.modifiers.indices.filter { modifier in
-      graph.modes.indices.contains { mode in
-        byMode[mode]?.value != byMode[graph.mode(mode, withDefaultOf: modifier)]?.value
-      }
-    }
+    graph.modifiers(changing: { byMode[$0]?.value })
   }
 
   /// True for a colour or gradient that lets its ground through in any mode.
@@ -38,6 +33,15 @@ extension TokenGraph.Token {
 }
 
 extension TokenGraph {
+  /// The modifiers, by index, of which another context changes something that is known of every mode.
+  func modifiers(changing something: (_ mode: Int) -> some Equatable) -> [Int] {
+    let first = something(0)
+    guard modes.indices.dropFirst().contains(where: { something($0) != first }) else { return [] }
+    return modifiers.indices.filter { modifier in
+      modes.indices.contains { something($0) != something(mode($0, withDefaultOf: modifier)) }
+    }
+  }
+
   /// The mode that differs from another at most in one modifier, which has its default. The last modifier varies fastest.
   func mode(_ mode: Int, withDefaultOf modifier: Int) -> Int {
     let stride = modifiers[(modifier + 1)...].reduce(1) { $0 * $1.contexts.count }

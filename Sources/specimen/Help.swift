@@ -1,12 +1,16 @@
 /// The help texts: whole lines of at most 80 columns.
 enum Help: Equatable {
-  case overview, build, check
+  case overview, build, check, inspect, export
+
+  static let commands: [Help] = [.build, .check, .inspect, .export]
 
   var name: String {
     switch self {
     case .overview: ""
     case .build: "build"
     case .check: "check"
+    case .inspect: "inspect"
+    case .export: "export"
     }
   }
 
@@ -14,7 +18,7 @@ enum Help: Equatable {
   var command: String {
     switch self {
     case .overview: "specimen --help"
-    case .build, .check: "specimen help \(name)"
+    case .build, .check, .inspect, .export: "specimen help \(name)"
     }
   }
 
@@ -24,14 +28,21 @@ enum Help: Equatable {
     case .overview: []
     case .build: ["--project", "--output", "--format"]
     case .check: ["--project", "--format"]
+    case .inspect: ["--project", "--system", "--format"]
+    case .export: ["--project", "--system", "--mode", "--output"]
     }
   }
+
+  /// True for a command that is about something: a token, or a format.
+  var takesOperand: Bool { self == .inspect || self == .export }
 
   var text: String {
     switch self {
     case .overview: Help.overviewText
     case .build: Help.buildText
     case .check: Help.checkText
+    case .inspect: Help.inspectText
+    case .export: Help.exportText
     }
   }
 
@@ -42,9 +53,11 @@ enum Help: Equatable {
     Usage: specimen COMMAND [OPTIONS]
 
     Commands:
-      build   checks a project and writes its site
-      check   checks a project and writes nothing
-      help    explains a command: specimen help build
+      build    checks a project and writes its site
+      check    checks a project and writes nothing
+      inspect  tells all about a token: where it is from, where it goes
+      export   writes the tokens as CSS, or as one token file
+      help     explains a command: specimen help build
 
     Options:
       -h, --help   prints this; after a command, the help of that command
@@ -99,7 +112,7 @@ enum Help: Equatable {
     \(environment)
     """
 
-  private static let exitCodes = """
+  static let exitCodes = """
     Exit codes:
       0   there is nothing to mend; there may be warnings
       1   the project has errors

@@ -1,4 +1,6 @@
-/// The options of `build` and `check`.
+import Tokens
+
+/// The options of all commands that read a project.
 struct Options: Equatable {
   enum Format: String, CaseIterable {
     case text, json
@@ -6,7 +8,11 @@ struct Options: Equatable {
 
   /// The folder of the project, as it was given.
   var project = "."
-  /// Where the site goes, as it was given; nil for where specimen.yaml wants it.
+  /// Where the output goes, as it was given; nil for where the command puts it by itself.
   var output: String?
+  /// The design system; nil for the only one.
+  var system: String?
+  /// Chosen contexts; the other modifiers have their defaults.
+  var mode: [Mode.Choice] = []
   var format = Format.text
 }

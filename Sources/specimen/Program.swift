@@ -42,6 +42,22 @@ enum Program {
       let printer = TextPrinter(sources: run.sources, isColored: Console.error.showsColors)
       // The closing line counts them.
       return try report(run, options.format, text: run.findings.sorted.map(printer.text).joined())
+    case .inspect(let name, let options):
+      let inspection = InspectRun(name, options)
+      let printer = TextPrinter(sources: inspection.run.sources, isColored: Console.error.showsColors)
+      if options.format == .json, !inspection.run.findings.isEmpty {
+        try Console.output.write(JSONPrinter(sources: inspection.run.sources).text(inspection.run.findings))
+      } else {
+        try Console.error.write(printer.text(inspection.run.findings) + inspection.note)
+        try Console.output.write(inspection.output)
+      }
+      return inspection.run.exitCode
+    case .export(let format, let options):
+      let export = ExportRun(format, options)
+      let printer = TextPrinter(sources: export.run.sources, isColored: Console.error.showsColors)
+      try Console.error.write(printer.text(export.run.findings))
+      try Console.output.write(export.output)
+      return export.run.exitCode
     }
     return .success
   }

@@ -5,11 +5,11 @@ import Site
 
 /// One run over a project: what was found, and what became of it.
 struct ProjectRun {
-  private(set) var findings = Findings()
+  var findings = Findings()
   private(set) var sources = SourceFiles()
   /// One line that says what the run did.
   private(set) var closing = "nothing was written"
-  private(set) var exitCode = ExitCode.failure
+  var exitCode = ExitCode.failure
 
   /// Checks the project and writes its site.
   static func building(_ options: Options) -> ProjectRun {
@@ -47,7 +47,7 @@ struct ProjectRun {
   }
 
   /// Nil, after a finding, when the project cannot be read.
-  private mutating func build(_ options: Options, rendersSite: Bool) -> Build? {
+  mutating func build(_ options: Options, rendersSite: Bool) -> Build? {
     guard let today = CalendarDate.today else {
       fail(
         Finding(
@@ -70,13 +70,13 @@ struct ProjectRun {
     }
   }
 
-  private mutating func fail(_ finding: Finding) {
+  mutating func fail(_ finding: Finding) {
     findings.report(finding)
     exitCode = .failure
   }
 
   /// The folder of the project's input that an output folder lies in: the next build would read the site. Nil for any other.
-  private func input(around folder: String, in project: String) -> String? {
+  func input(around folder: String, in project: String) -> String? {
     let root = URL(filePath: project, directoryHint: .isDirectory).standardizedFileURL.pathComponents
     let inside = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.pathComponents
     guard inside.starts(with: root), let first = inside.dropFirst(root.count).first else { return nil }

@@ -5,7 +5,10 @@ import Testing
 struct CommandLineTests {
   @Test(
     arguments: [
-      ([], "specimen needs a command: build, check or help", "'specimen --help' explains what there is"),
+      (
+        [], "specimen needs a command: build, check, inspect, export or help",
+        "'specimen --help' explains what there is"
+      ),
       (
         ["bild"], "'bild' is no command of specimen",
         "did you mean 'build'? 'specimen --help' explains what there is"
@@ -53,6 +56,33 @@ struct CommandLineTests {
         ["build", "--project=a", "--project", "b"], "'--project' stands twice",
         "'specimen help build' explains what there is"
       ),
+      (["inspect"], "'specimen inspect' needs a token", "'specimen help inspect' explains what there is"),
+      (
+        ["inspect", "a", "b"], "'b' is one argument too many for 'specimen inspect'",
+        "'specimen help inspect' explains what there is"
+      ),
+      (
+        ["inspect", "a", "--fromat=json"], "'--fromat' is no option of 'specimen inspect'",
+        "did you mean '--format'? 'specimen help inspect' explains what there is"
+      ),
+      (
+        ["export"], "'specimen export' needs a format: css or json", "'specimen help export' explains what there is"
+      ),
+      (
+        ["export", "jsn"], "'jsn' is no format, there are css and json",
+        "did you mean 'json'? 'specimen help export' explains what there is"
+      ),
+      (
+        ["export", "css", "--mode", "theme=light"], "'--mode' is for 'specimen export json': CSS has all modes",
+        "'specimen help export' explains what there is"
+      ),
+      (
+        ["export", "json", "--mode", "light"], "'light' is no choice such as theme=light",
+        "'specimen help export' explains what there is"
+      ),
+      (
+        ["export", "json", "--mode", "a=b,a=c"], "'a' is chosen twice", "'specimen help export' explains what there is"
+      ),
       (
         ["check", "--format", "jason"], "'jason' is no format, there are text and json",
         "did you mean 'json'? 'specimen help check' explains what there is"
@@ -67,7 +97,8 @@ struct CommandLineTests {
 
   @Test(
     arguments: [
-      ["--help"], ["-h"], ["help"], ["help", "build"], ["help", "check"], ["build", "--help"], ["check", "-h"],
+      ["--help"], ["-h"], ["help"], ["help", "build"], ["help", "check"], ["help", "inspect"], ["help", "export"],
+      ["build", "--help"], ["check", "-h"], ["export", "-h"], ["inspect", "--help"],
       ["build", "--nonsense", "--help"],
     ] as [[String]])
   func `explains itself in 80 columns`(arguments: [String]) throws {
@@ -88,7 +119,7 @@ struct CommandLineTests {
     let check = try Execution(["help", "check"]).output
     #expect(check.contains("--project") && check.contains("--format") && !check.contains("--output"))
     let overview = try Execution(["--help"]).output
-    for command in ["build", "check", "help"] { #expect(overview.contains("\n  \(command) ")) }
+    for command in ["build", "check", "inspect", "export", "help"] { #expect(overview.contains("\n  \(command) ")) }
     #expect(try Execution(["build", "-h"]).output == build)
   }
 

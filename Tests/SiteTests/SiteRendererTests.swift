@@ -35,7 +35,7 @@ struct SiteRendererTests {
     }
     #expect(site["tokens/color.html"]?.contains("&lt;b&gt;&quot;x&quot;&lt;/b&gt;") == true)
     #expect(site["assets/tokens.css"]?.contains("--p-color-a-b: rgb(255 255 255 / 0.5);") == true)
-    #expect(site["assets/tokens.css"]?.contains("\"A \\\"B\\\" </style>\", serif") == true)
+    #expect(site["assets/tokens.css"]?.contains("\"A \\\"B\\\" \\3c /style>\", serif") == true)
   }
 
   @Test func `puts several systems into folders of their own`() throws {

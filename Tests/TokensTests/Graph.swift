@@ -6,6 +6,7 @@ import Tokens
 /// A graph from marked sources: token files by name, and a resolver, or else one set of all files in order.
 struct Graph {
   let graph: TokenGraph
+  let document: ResolverDocument
   let findings: Findings
   let sources: SourceFiles
 
@@ -30,6 +31,7 @@ struct Graph {
         root.flatMap { ResolverReader.read($0, files: TokenFiles(files, namedFrom: "resolver.json"), into: &findings) }
         ?? ResolverDocument(steps: [])
     }
+    self.document = document
     graph = TokenGraph(document, into: &findings)
     self.findings = findings
     self.sources = sources

@@ -1,4 +1,4 @@
-"""Which site is tested, and with which browser."""
+"""Which site and which program are tested, and with which browser."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,11 +9,14 @@ from playwright.sync_api import Browser
 from checks.site import Site
 from checks.tab import Tab, chromium
 
-_SITE = Path(__file__).resolve().parents[2] / "_site"
+_ROOT = Path(__file__).resolve().parents[2]
+_SITE = _ROOT / "_site"
+_SPECIMEN = _ROOT / ".build/release/specimen"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--site", type=Path, default=_SITE, help="folder of the built site (default: _site)")
+    parser.addoption("--specimen", type=Path, default=_SPECIMEN, help="the program (default: .build/release/specimen)")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -9,7 +9,7 @@ package enum CSSName {
   }
 
   /// CSS Syntax 3, section 4.2, "ident code point".
-  private static func isIdentifier(_ scalar: Unicode.Scalar) -> Bool {
+  static func isIdentifier(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
     default: scalar.value >= 0x80

@@ -1,7 +1,16 @@
 /// The custom properties of a graph, grouped by the contexts that they depend on.
 ///
-/// Values are written out, not chained with `var()`, so that a scope inside a page can take another mode whole.
+/// A property that another one names with `var()` is computed where the naming one is declared (CSS Variables 1, section 3). So
+/// what depends on the mode is declared again for every context, whether its own text changes there or only what it names.
 package struct TokenStyleSheet: Sendable {
+  /// What becomes of a value that is another token's.
+  package enum Aliases: Sendable {
+    /// The value is written.
+    case resolved
+    /// `var()` with the property of the token that the alias names.
+    case kept
+  }
+
   package struct Declaration: Hashable, Sendable {
     package let property: String
     package let text: String
@@ -19,13 +28,12 @@ package struct TokenStyleSheet: Sendable {
   /// names, for one combination of their contexts; the defaults are among them, for scopes inside another mode.
   package let blocks: [Block]
 
-  package init(_ graph: TokenGraph, prefix: String) {
-    var blocks = [
-      TokenStyleSheet.block([], graph.tokens.map { ($0.path, $0.byMode[0]) }, prefix)
-    ]
+  package init(_ graph: TokenGraph, prefix: String, aliases: Aliases = .resolved) {
+    let writer = Writer(graph: graph, prefix: prefix, aliases: aliases)
+    var blocks = [writer.block([], graph.tokens, mode: 0)]
     var groups: [[Int]: [TokenGraph.Token]] = [:]
     for token in graph.tokens {
-      let modifiers = token.modifiers(of: graph)
+      let modifiers = writer.modifiers(of: token)
       if !modifiers.isEmpty { groups[modifiers, default: []].append(token) }
     }
     // Few modifiers first, so that no block outdoes one that knows more.
@@ -33,8 +41,7 @@ package struct TokenStyleSheet: Sendable {
       $0.count == $1.count ? $0.lexicographicallyPrecedes($1) : $0.count < $1.count
     }) {
       for (choices, mode) in TokenStyleSheet.combinations(of: modifiers, in: graph) {
-        let values = (groups[modifiers] ?? []).map { ($0.path, $0.byMode[mode]) }
-        blocks.append(TokenStyleSheet.block(choices, values, prefix))
+        blocks.append(writer.block(choices, groups[modifiers] ?? [], mode: mode))
       }
     }
     self.blocks = blocks
@@ -50,17 +57,71 @@ package struct TokenStyleSheet: Sendable {
       return othersAreDefault ? (modifiers.map { choices[$0] }, index) : nil
     }
   }
+}
 
-  private static func block(
-    _ choices: [Mode.Choice], _ values: [(path: TokenPath, token: ResolvedToken?)], _ prefix: String
-  ) -> Block {
-    func declarations(_ path: TokenPath, _ value: CSSDeclarations?) -> [Declaration] {
-      let property = CSSName.property(path, prefix: prefix)
-      return value?.parts.map { Declaration(property: property + $0.suffix, text: $0.text) } ?? []
+extension TokenStyleSheet {
+  /// Writes tokens as declarations.
+  private struct Writer {
+    let graph: TokenGraph
+    let prefix: String
+    let aliases: Aliases
+
+    /// What decides the text of a token's declarations.
+    private struct Key: Equatable {
+      let value: TokenValue?
+      let alias: TokenPath?
     }
-    return Block(
-      choices: choices,
-      declarations: values.flatMap { declarations($0.path, $0.token?.value.declarations) },
-      reducedMotion: values.flatMap { declarations($0.path, $0.token?.value.reducedMotionDeclarations) })
+
+    /// The modifiers, by index, on which a token's text depends: the value alone would not do for an alias, which two contexts
+    /// may lead by different ways to one value.
+    func modifiers(of token: TokenGraph.Token) -> [Int] {
+      switch aliases {
+      case .resolved: token.modifiers(of: graph)
+      case .kept: graph.modifiers { Key(value: token.byMode[$0]?.value, alias: token.byMode[$0]?.alias) }
+      }
+    }
+
+    func block(_ choices: [Mode.Choice], _ tokens: [TokenGraph.Token], mode: Int) -> Block {
+      var declarations: [Declaration] = []
+      var reducedMotion: [Declaration] = []
+      for token in tokens {
+        let property = CSSName.property(token.path, prefix: prefix)
+        guard let resolved = token.byMode[mode] else {
+          // The mode does not have the token, but inherits the property from one that does.
+          if !choices.isEmpty, aliases == .kept {
+            declarations += token.primary.value.declarations.parts.map {
+              Declaration(property: property + $0.suffix, text: "initial")
+            }
+          }
+          continue
+        }
+        let target = aliases == .kept ? target(of: resolved, mode) : nil
+        declarations += resolved.value.declarations.parts.map { part in
+          Declaration(property: property + part.suffix, text: target.map { "var(\($0)\(part.suffix))" } ?? part.text)
+        }
+        // Where the property names another, that one is replaced.
+        if target == nil, let reduced = resolved.value.reducedMotionDeclarations {
+          reducedMotion += reduced.named(property)
+        }
+      }
+      return Block(choices: choices, declarations: declarations, reducedMotion: reducedMotion)
+    }
+
+    /// The property of the token that an alias names; nil for a value that is written out, and for an alias whose extensions
+    /// make something else of the value that it names.
+    private func target(of token: ResolvedToken, _ mode: Int) -> String? {
+      guard let path = token.alias, let target = graph[path]?.byMode[mode],
+        target.value.declarations == token.value.declarations,
+        target.value.reducedMotionDeclarations == token.value.reducedMotionDeclarations
+      else { return nil }
+      return CSSName.property(path, prefix: prefix)
+    }
+  }
+}
+
+extension CSSDeclarations {
+  /// The declarations of a property and those of its parts.
+  package func named(_ property: String) -> [TokenStyleSheet.Declaration] {
+    parts.map { TokenStyleSheet.Declaration(property: property + $0.suffix, text: $0.text) }
   }
 }

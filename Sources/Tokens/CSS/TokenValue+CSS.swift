@@ -55,10 +55,7 @@ extension TokenValue {
 
   /// Quotes every family but the generic keywords (CSS Fonts 4, section 2.1).
   fileprivate static func css(families: [String]) -> String {
-    families.map {
-      genericFamilies.contains($0) ? $0 : "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-    }
-    .joined(separator: ", ")
+    families.map { genericFamilies.contains($0) ? $0 : CSSText.quoted($0) }.joined(separator: ", ")
   }
 }
 

@@ -1,0 +1,164 @@
+package import Audit
+import Colorimetry
+package import Diagnostics
+package import Tokens
+
+/// All that is known about a token: where it comes from, what it is in every mode, and where it goes.
+package struct TokenReport: Sendable {
+  package struct Value: Sendable {
+    package let declarations: [TokenStyleSheet.Declaration]
+    package let reducedMotion: [TokenStyleSheet.Declaration]
+    /// By index, ascending.
+    package let modes: [Int]
+  }
+
+  /// The aliases from the token to what is written out.
+  package struct Chain: Sendable {
+    /// Empty where the token's own value is written out.
+    package let steps: [Step]
+    package let modes: [Int]
+  }
+
+  package struct Step: Hashable, Sendable {
+    package let path: TokenPath
+    /// Where its value stands.
+    package let place: Place
+  }
+
+  /// A document, and where it draws the token or names it.
+  package struct Use: Sendable {
+    package let document: String
+    /// Ascending.
+    package let places: [Place]
+  }
+
+  /// A pair that the token is part of, and the modes that agree about it.
+  package struct Pair: Sendable {
+    package let pair: ContrastPair
+    package let threshold: Double
+    package let outcomes: [Outcome]
+  }
+
+  package struct Outcome: Sendable {
+    package let status: ContrastAudit.Status
+    /// Floored to hundredths; nil for what cannot be measured.
+    package let ratio: String?
+    package let modes: [Int]
+  }
+
+  package struct Definition: Sendable {
+    /// Of the token's name.
+    package let place: Place
+    package let modes: [Int]
+  }
+
+  package let token: TokenGraph.Token
+  package let graph: TokenGraph
+  package let system: String
+  package let cssName: String
+  package let swiftName: String
+  /// The modifiers that change the value.
+  package let modifiers: [String]
+  package let values: [Value]
+  package let chains: [Chain]
+  package let directUsers: [TokenPath]
+  /// Those that name the token, and those that name them, to the end, in the order of the files.
+  package let users: [TokenPath]
+  package let components: [String]
+  package let documents: [Use]
+  package let pairs: [Pair]
+  package let definitions: [Definition]
+
+  /// - Parameter system: has the theme that the token is of.
+  package init(_ token: TokenGraph.Token, of theme: ResolvedTheme, in system: ResolvedSystem) {
+    let graph = theme.graph
+    self.token = token
+    self.graph = graph
+    self.system = system.name
+    let property = theme.cssName(token.path)
+    cssName = property
+    swiftName = theme.swiftName(token.path)
+    modifiers = token.modifiers(of: graph).map { graph.modifiers[$0].name }
+    values = token.distinctValues.map { token, modes in
+      Value(
+        declarations: token.value.declarations.named(property),
+        reducedMotion: token.value.reducedMotionDeclarations?.named(property) ?? [], modes: modes)
+    }
+    let present = graph.modes.indices.filter { token.byMode[$0] != nil }
+    chains = TokenReport.grouped(present) { mode in
+      graph.aliasChain(of: token.path, mode: mode).compactMap { path in
+        graph[path]?.byMode[mode].map { Step(path: path, place: $0.place) }
+      }
+    }.map { Chain(steps: $0.key, modes: $0.modes) }
+    directUsers = graph.users(of: token.path)
+    users = TokenReport.users(of: token.path, in: graph)
+    components = theme.components.users(of: token.path)
+    documents = system.documents.compactMap { document in
+      let places = document.places(naming: token.path)
+      return places.isEmpty ? nil : Use(document: document.title, places: places)
+    }
+    pairs = TokenReport.pairs(of: token.path, theme.audit)
+    definitions = TokenReport.grouped(present) { token.byMode[$0]?.namePlace }.compactMap { place, modes in
+      place.map { Definition(place: $0, modes: modes) }
+    }
+  }
+
+  private static func users(of path: TokenPath, in graph: TokenGraph) -> [TokenPath] {
+    var found: Set<TokenPath> = []
+    var open = graph.users(of: path)
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += graph.users(of: next) }
+    }
+    return graph.tokens.map(\.path).filter(found.contains)
+  }
+
+  private static func pairs(of path: TokenPath, _ audit: ContrastAudit?) -> [Pair] {
+    guard let audit else { return [] }
+    return audit.results.filter { [$0.pair.foreground, $0.pair.background, $0.pair.backdrop].contains(path) }
+      .map { result in
+        struct Key: Hashable {
+          let status: ContrastAudit.Status
+          let ratio: String?
+        }
+        let measured = audit.modes.indices.filter { result.byMode[$0] != nil }
+        let outcomes = grouped(measured) {
+          Key(status: result.status(in: $0), ratio: result.byMode[$0]?.ratio?.text)
+        }
+        return Pair(
+          pair: result.pair, threshold: result.pair.requirement.threshold(audit.level),
+          outcomes: outcomes.map { Outcome(status: $0.key.status, ratio: $0.key.ratio, modes: $0.modes) })
+      }
+  }
+
+  /// The modes by something that is known of each, in the order of the modes.
+  private static func grouped<Key: Hashable>(
+    _ modes: [Int], by key: (Int) -> Key
+  ) -> [(key: Key, modes: [Int])] {
+    var groups: [(key: Key, modes: [Int])] = []
+    var indices: [Key: Int] = [:]
+    for mode in modes {
+      let key = key(mode)
+      if let index = indices[key] {
+        groups[index].modes.append(mode)
+      } else {
+        indices[key] = groups.count
+        groups.append((key, [mode]))
+      }
+    }
+    return groups
+  }
+}
+
+extension ResolvedDocument {
+  /// Where code spans name a token and fences draw it, ascending.
+  fileprivate func places(naming path: TokenPath) -> [Place] {
+    let drawn = drawings.filter { _, drawing in
+      switch drawing {
+      case .tokens(_, let tokens): tokens.contains { $0.path == path }
+      case .contrast(let results): results.contains { $0.pair.foreground == path || $0.pair.background == path }
+      case .component, .icons: false
+      }
+    }
+    return (chips.filter { $0.value == path }.map(\.key) + drawn.map(\.key)).sorted()
+  }
+}

@@ -1,0 +1,43 @@
+import Glibc
+
+/// A file that a user wants an export in. It is written whole or not at all, and only where nothing stands, or an earlier export.
+package struct ExportFile {
+  private let path: String
+  private let opening: String
+
+  /// - Parameters:
+  ///   - path: as the user gave it.
+  ///   - opening: how every export of this kind begins.
+  package init(_ path: String, opening: String) {
+    self.path = path
+    self.opening = opening
+  }
+
+  /// Nothing is written where the same text stands already.
+  package func write(_ text: String) throws(WriteFailure) {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = String(slash.map { path[path.index(after: $0)...] } ?? path[...])
+    guard !name.isEmpty, !path.utf8.contains(0) else { throw WriteFailure(path, "is no name of a file") }
+    let folder = OutputFolder(slash.map { String(path[...$0]) } ?? ".")
+    let bytes = Array(text.utf8)
+    do throws(WriteFailure) {
+      switch try folder.entry(at: name) {
+      case .missing: break
+      case .file:
+        let old = folder.bytes(of: name)
+        if old == bytes { return }
+        guard old?.starts(with: opening.utf8) == true else { throw refusal("is there already, and is no export") }
+      case .folder: throw refusal("is a folder")
+      case .link: throw refusal("is a symbolic link, and specimen writes through none")
+      case .other: throw refusal("is no regular file")
+      }
+      try folder.replace(name, with: bytes)
+    } catch {
+      throw WriteFailure(path, error.reason, help: error.help)
+    }
+  }
+
+  private func refusal(_ reason: String) -> WriteFailure {
+    WriteFailure(path, reason, help: "move it away, or choose another file")
+  }
+}

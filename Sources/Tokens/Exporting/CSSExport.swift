@@ -1,0 +1,80 @@
+package import Diagnostics
+
+/// A theme's tokens as CSS custom properties for any page, aliases kept as `var()`.
+///
+/// The mode is chosen by an attribute for each modifier, `data-theme="light"`, on the root element or on any other, which takes
+/// that mode with all that it holds. The root has the default of every modifier that it does not choose. Below it, where the value
+/// of a token depends on several modifiers together, an element chooses all of them, or none.
+package struct CSSExport {
+  /// How every export begins: what tells its files from other people's.
+  package static let opening = "/* Written by `specimen export css`"
+
+  private let graph: TokenGraph
+  private let prefix: String
+
+  /// Modifiers that would share an attribute are a finding.
+  package init(_ graph: TokenGraph, prefix: String, into findings: inout Findings) {
+    self.graph = graph
+    self.prefix = prefix
+    var names: [String: Modifier] = [:]
+    for modifier in graph.modifiers {
+      let attribute = CSSExport.attribute(modifier.name)
+      guard let other = names.updateValue(modifier, forKey: attribute) else { continue }
+      findings.report(
+        Finding(
+          .error, "name-collision",
+          "the modifiers '\(other.name)' and '\(modifier.name)' both become the attribute '\(attribute)'", at: nil,
+          help: "rename one of them"))
+    }
+  }
+
+  /// `data-` and the modifier's name, in the lower case that attributes of HTML have.
+  package static func attribute(_ modifier: String) -> String {
+    let name = modifier.unicodeScalars.map { scalar -> Unicode.Scalar in
+      guard CSSName.isIdentifier(scalar) else { return "-" }
+      return ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
+    }
+    return "data-" + String(String.UnicodeScalarView(name))
+  }
+
+  /// The style sheet.
+  /// - Parameter title: what the system is called.
+  package func text(title: String) -> String {
+    var css = "\(CSSExport.opening): \(CSSText.commented(title)). Do not edit.\n"
+    for modifier in graph.modifiers {
+      let contexts = modifier.contexts.map { CSSText.commented(CSSText.quoted($0)) }
+      css += "   \(CSSExport.attribute(modifier.name)): \(contexts[0]), the default"
+      css += contexts.count > 1 ? ", or \(contexts.dropFirst().joined(separator: ", "))\n" : "\n"
+    }
+    css += "*/\n"
+    for block in TokenStyleSheet(graph, prefix: prefix, aliases: .kept).blocks {
+      let selector = selector(block.choices)
+      if !block.declarations.isEmpty { css += rule(selector, block.declarations, indentation: "") }
+      if !block.reducedMotion.isEmpty {
+        css += "@media (prefers-reduced-motion: reduce) {\n\(rule(selector, block.reducedMotion, indentation: "  "))}\n"
+      }
+    }
+    return css
+  }
+
+  private func rule(_ selector: String, _ declarations: [TokenStyleSheet.Declaration], indentation: String) -> String {
+    let lines = declarations.map { "\(indentation)  \($0.property): \($0.text);\n" }.joined()
+    return "\(indentation)\(selector) {\n\(lines)\(indentation)}\n"
+  }
+
+  /// No two blocks of a token hold for one element, so that specificity decides nothing but against the first block.
+  private func selector(_ choices: [Mode.Choice]) -> String {
+    guard !choices.isEmpty else { return ":root" }
+    let isDefault = choices.map { choice in
+      graph.modifiers.first { $0.name == choice.modifier }?.defaultContext == choice.context
+    }
+    let hasDefaultsOnly = isDefault.allSatisfy { $0 }
+    return zip(choices, isDefault).map { choice, isDefault in
+      let attribute = CSSExport.attribute(choice.modifier)
+      let chosen = "[\(attribute)=\(CSSText.quoted(choice.context))]"
+      // Beside a choice of another modifier, the root's default need not be chosen.
+      return isDefault && !hasDefaultsOnly ? ":is(\(chosen), :root:not([\(attribute)]))" : chosen
+    }
+    .joined()
+  }
+}

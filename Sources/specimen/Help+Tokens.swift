@@ -1,0 +1,62 @@
+/// The help of the commands that are about tokens.
+extension Help {
+  static let inspectText = """
+    Tells all about a token: its values in every mode, the aliases that lead to
+    them, who uses it, what it is called in CSS and Swift, its contrast, and the
+    places where it is written.
+
+    Usage: specimen inspect NAME [--project DIR] [--system NAME]
+                                 [--format text|json]
+
+      NAME            a token by its path, color.text.primary, by its custom
+                      property or by its Swift name; or several by a pattern in
+                      which * is one part of a path and ** any number of them:
+                      'color.text.*'
+
+    Options:
+      --project DIR   the project, as for 'specimen build'; default: the current
+                      folder
+      --system NAME   the design system, where several have tokens of that name
+      --format FORMAT text: for people; the default
+                      json: for programs
+      -h, --help      prints this
+
+    Exit codes:
+      0   the token was found
+      2   no token has that name, or the command line cannot be understood, or
+          a file or a folder cannot be read
+
+    """
+
+  static let exportText = """
+    Writes the tokens of a design system for other programs.
+
+    Usage: specimen export css  [--project DIR] [--system NAME] [--output FILE]
+           specimen export json [--project DIR] [--system NAME] [--output FILE]
+                                [--mode MODIFIER=CONTEXT,…]
+
+      css     a style sheet of custom properties in all modes. An alias is the
+              var() of what it names. An attribute for each modifier, such as
+              data-theme="light", chooses the mode: on the root, where a missing
+              one means the default, or on any element, for what lies in it.
+              Where a value depends on several modifiers together, an element
+              below the root takes all of their attributes, or none.
+      json    one token file of DTCG 2025.10, in one mode: aliases, groups, types,
+              descriptions, deprecations and extensions as they were written
+
+    Options:
+      --project DIR   the project, as for 'specimen build'; default: the current
+                      folder
+      --system NAME   the design system; needed where several have tokens
+      --output FILE   where the export goes, instead of standard output: a file
+                      that is absent, or begins as every export of that format
+                      does. Any other file is left as it is
+      --mode CHOICES  the contexts of the file, such as theme=light,size=compact;
+                      default: the default of every modifier
+      -h, --help      prints this
+
+    A project that has errors, other than of contrast, exports nothing.
+
+    \(exitCodes)
+    """
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import Tokens
+
+/// Reads what follows a command: `--name VALUE` or `--name=VALUE`, each once, and one operand where the command takes one.
+struct OptionParser {
+  private(set) var options = Options()
+  /// What the command is about; nil when it was not given.
+  private(set) var operand: String?
+
+  init(_ arguments: [String], of topic: Help) throws(UsageError) {
+    var seen: Set<String> = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let name = parts[0]
+      guard name.hasPrefix("-"), !OptionParser.isProperty(name, topic) else {
+        guard topic.takesOperand, operand == nil else {
+          throw UsageError("'\(argument)' is one argument too many for 'specimen \(topic.name)'", topic: topic)
+        }
+        operand = argument
+        continue
+      }
+      guard topic.options.contains(name) else {
+        throw UsageError(
+          "'\(name)' is no option of 'specimen \(topic.name)'", nearest: NearestName.of(name, in: topic.options),
+          topic: topic)
+      }
+      guard seen.insert(name).inserted else { throw UsageError("'\(name)' stands twice", topic: topic) }
+      // What looks like an option is none's value; a folder of such a name can be given after '='.
+      let value = parts.count == 2 ? parts[1] : rest.first.flatMap { $0.hasPrefix("-") ? nil : rest.popFirst() } ?? ""
+      guard !value.isEmpty else { throw UsageError("'\(name)' needs a value", topic: topic) }
+      switch name {
+      case "--project": options.project = value
+      case "--output": options.output = value
+      case "--system": options.system = value
+      case "--mode": options.mode = try OptionParser.mode(value, of: topic)
+      default: options.format = try OptionParser.format(value, of: topic)
+      }
+    }
+  }
+
+  /// True for a custom property, by which `inspect` finds tokens too: `--vero-color-canvas`.
+  private static func isProperty(_ name: String, _ topic: Help) -> Bool {
+    topic == .inspect && name.hasPrefix("--") && !topic.options.contains(name)
+      && NearestName.of(name, in: topic.options) == nil
+  }
+
+  private static func mode(_ text: String, of topic: Help) throws(UsageError) -> [Mode.Choice] {
+    var choices: [Mode.Choice] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map { String($0.drop { $0 == " " }) }
+      guard words.count == 2, !words[0].isEmpty else {
+        throw UsageError("'\(part)' is no choice such as theme=light", topic: topic)
+      }
+      guard !choices.contains(where: { $0.modifier == words[0] }) else {
+        throw UsageError("'\(words[0])' is chosen twice", topic: topic)
+      }
+      choices.append(Mode.Choice(modifier: words[0], context: words[1]))
+    }
+    return choices
+  }
+
+  private static func format(_ value: String, of topic: Help) throws(UsageError) -> Options.Format {
+    if let format = Options.Format(rawValue: value) { return format }
+    let names = Options.Format.allCases.map(\.rawValue)
+    throw UsageError(
+      "'\(value)' is no format, there are \(names.joined(separator: " and "))",
+      nearest: NearestName.of(value, in: names), topic: topic)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct ExportCommandTests {
+  @Test func `prints a style sheet of all modes`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(Harbour.files)
+    let run = try Execution(["export", "css"], in: scratch.path)
+    #expect(run.error == "")
+    #expect(
+      run.output == """
+        /* Written by `specimen export css`: Sea. Do not edit.
+           data-theme: "day", the default, or "night"
+           data-size: "small", the default, or "middle", "big"
+        */
+        :root {
+          --sea-palette-ink: #000000;
+          --sea-palette-foam: #ffffff;
+          --sea-color-text: var(--sea-palette-ink);
+          --sea-color-ground: var(--sea-palette-foam);
+          --sea-label-text: var(--sea-color-text);
+          --sea-gap: 8px;
+        }
+        [data-theme="day"] {
+          --sea-color-text: var(--sea-palette-ink);
+          --sea-color-ground: var(--sea-palette-foam);
+          --sea-label-text: var(--sea-color-text);
+        }
+        [data-theme="night"] {
+          --sea-color-text: var(--sea-palette-foam);
+          --sea-color-ground: var(--sea-palette-ink);
+          --sea-label-text: var(--sea-color-text);
+        }
+        [data-size="small"] {
+          --sea-gap: 8px;
+        }
+        [data-size="middle"] {
+          --sea-gap: 8px;
+        }
+        [data-size="big"] {
+          --sea-gap: 1rem;
+        }
+
+        """)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `prints one mode as a token file`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(Harbour.files)
+    let run = try Execution(["export", "json", "--mode", "size=big, theme=night"], in: scratch.path)
+    #expect(run.error == "")
+    #expect(
+      run.output == """
+        {
+          "$schema": "https://www.designtokens.org/schemas/2025.10/format.json",
+          "$extensions": {
+            "specimen": {
+              "export": { "system": "sea", "mode": { "theme": "night", "size": "big" } }
+            }
+          },
+          "palette": {
+            "$type": "color",
+            "$description": "Raw.",
+            "ink": {
+              "$value": { "colorSpace": "srgb", "components": [0, 0, 0] }
+            },
+            "foam": {
+              "$deprecated": "use color.ground",
+              "$value": { "colorSpace": "srgb", "components": [1, 1, 1] }
+            }
+          },
+          "color": {
+            "text": {
+              "$value": "{palette.foam}"
+            },
+            "ground": {
+              "$value": "{palette.ink}"
+            }
+          },
+          "label": {
+            "text": {
+              "$value": "{color.text}"
+            }
+          },
+          "gap": {
+            "$type": "dimension",
+            "$value": { "value": 1, "unit": "rem" }
+          }
+        }
+
+        """)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test(
+    arguments: [
+      (["json", "--mode", "them=night"], "'them' is no modifier of this theme [unknown-modifier]", "'theme'?"),
+      (["json", "--mode", "theme=nigth"], "'nigth' is no context of 'theme' [unknown-context]", "'night'?"),
+      (["css", "--system", "see"], "'see' is no system of this project [unknown-system]", "'sea'?"),
+    ] as [([String], String, String)])
+  func `names the nearest of what is not there, and ends with 2`(
+    arguments: [String], message: String, nearest: String
+  ) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(Harbour.files)
+    let run = try Execution(["export"] + arguments, in: scratch.path)
+    #expect(run.error == "error: \(message)\n  help: did you mean \(nearest)\n1 error\n")
+    #expect(run.output == "")
+    #expect(run.exitCode == 2)
+  }
+
+  @Test(arguments: ["css", "json"])
+  func `exports nothing of a project with errors, but does not judge its contrast`(format: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(["a.tokens.json": #"{"n": {"$type": "number", "$value": "x"}}"#])
+    let run = try Execution(["export", format, "--output", "out"], in: scratch.path)
+    #expect(run.error.contains("'x' where a number is needed"))
+    #expect(run.output == "")
+    #expect(run.exitCode == 1)
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("out")))
+
+    var files = Harbour.files
+    files["themes/sea/night.tokens.json"] = #"{"color": {"text": {"$value": "{palette.foam}"}}}"#
+    try scratch.write(files)
+    #expect(try Execution(["check"], in: scratch.path).exitCode == 1)
+    let unreadable = try Execution(["export", format], in: scratch.path)
+    #expect(unreadable.error == "")
+    #expect(unreadable.exitCode == 0)
+  }
+
+  @Test(arguments: ["css", "json"])
+  func `writes a file that is absent or an earlier export, and no other`(format: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(Harbour.files)
+    let export = { (path: String) in try Execution(["export", format, "--output", path], in: scratch.path) }
+    let printed = try Execution(["export", format], in: scratch.path).output
+    let first = try export("out")
+    #expect(first.output == "" && first.error == "" && first.exitCode == 0)
+    #expect(try scratch.text("out") == printed)
+    // An older one.
+    try scratch.write(["out": printed.replacingOccurrences(of: "sea", with: "lake")])
+    #expect(try export("out").exitCode == 0)
+    #expect(try scratch.text("out") == printed)
+
+    try scratch.write(["thesis": "dear", "folder/x": ""])
+    try scratch.link("link", to: "out")
+    for (path, reason) in [
+      ("thesis", "is there already, and is no export"), ("folder", "is a folder"), ("folder/", "is no name of a file"),
+      ("link", "is a symbolic link, and specimen writes through none"),
+      ("missing/x", "cannot be written: no such file or directory"),
+    ] {
+      let refused = try export(path)
+      #expect(refused.error.hasPrefix("error: '\(path)' \(reason) [output]\n"))
+      #expect(refused.exitCode == 2)
+    }
+    #expect(try scratch.text("thesis") == "dear")
+    let inside = try export("themes/sea/all.tokens.json")
+    #expect(inside.error.hasPrefix("error: the export cannot go to 'themes/sea/all.tokens.json': the project is read"))
+    #expect(inside.exitCode == 2)
+  }
+
+  @Test func `asks which system is meant where several have tokens`() throws {
+    let scratch = try ScratchFolder()
+    let tokens = #"{"n": {"$type": "number", "$value": 1}}"#
+    try scratch.write(["themes/a/a.tokens.json": tokens, "themes/b/b.tokens.json": tokens])
+    let run = try Execution(["export", "css"], in: scratch.path)
+    #expect(
+      run.error == """
+        error: there are 2 systems with tokens: a, b [ambiguous-system]
+          help: name one with --system
+        1 error
+
+        """)
+    #expect(run.exitCode == 2)
+    #expect(try Execution(["export", "css", "--system", "b"], in: scratch.path).output.contains("--b-n: 1;"))
+  }
+}

@@ -1,0 +1,188 @@
+import TestSupport
+import Testing
+
+struct InspectCommandTests {
+  private func inspect(_ arguments: String...) throws -> Execution {
+    let scratch = try ScratchFolder()
+    try scratch.write(Harbour.files)
+    return try Execution(["inspect"] + arguments, in: scratch.path)
+  }
+
+  @Test(arguments: ["color.text", "{color.text}", "--sea-color-text", "Color.seaText"])
+  func `tells all about a token, by whatever name`(name: String) throws {
+    let run = try inspect(name)
+    #expect(run.error == "")
+    #expect(
+      run.output == """
+        color.text
+          type         color
+          system       sea
+          description  What is read, on whatever ground there is, by everybody who comes along the quay at
+                       any hour of day.
+          depends on   theme
+          CSS          --sea-color-text
+          Swift        Color.seaText
+
+        Values
+          theme=day, 3 of 6 modes    #000000
+          theme=night, 3 of 6 modes  #ffffff
+
+        Aliases
+          theme=day, 3 of 6 modes
+            → palette.ink  themes/sea/base.tokens.json:2:21
+          theme=night, 3 of 6 modes
+            → palette.foam  themes/sea/base.tokens.json:3:22
+
+        Used by 1 token
+          label.text
+
+        Components
+          sign
+
+        Documents
+          The sea  content/sea/index.md:6:10
+                   content/sea/index.md:8:1
+
+        Contrast
+          color.text on color.ground, text needs 4.5:1
+            every mode  21.00:1, passed
+
+        Places
+          themes/sea/base.tokens.json:5:3    theme=day, 3 of 6 modes
+          themes/sea/night.tokens.json:1:12  theme=night, 3 of 6 modes
+
+        """)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `tells of several tokens by a pattern`() throws {
+    let run = try inspect("palette.*", "--system", "sea")
+    #expect(
+      run.output == """
+        palette.ink
+          type        color
+          system      sea
+          depends on  no modifier
+          CSS         --sea-palette-ink
+          Swift       seaPaletteInk
+
+        Values
+          every mode  #000000
+
+        Used by 3 tokens, 2 of them directly
+          color.text    directly
+          color.ground  directly
+          label.text
+
+        Places
+          themes/sea/base.tokens.json:2:3  every mode
+
+        palette.foam
+          type        color
+          system      sea
+          deprecated  use color.ground
+          depends on  no modifier
+          CSS         --sea-palette-foam
+          Swift       seaPaletteFoam
+
+        Values
+          every mode  #ffffff
+
+        Used by 3 tokens, 2 of them directly
+          color.text    directly
+          color.ground  directly
+          label.text
+
+        Places
+          themes/sea/base.tokens.json:3:3  every mode
+
+        """)
+  }
+
+  @Test func `tells programs the same`() throws {
+    let run = try inspect("color.ground", "--format", "json")
+    #expect(run.error == "")
+    let day =
+      #"[{"theme": "day", "size": "small"}, {"theme": "day", "size": "middle"}, {"theme": "day", "size": "big"}]"#
+    let night = day.replacing("day", with: "night")
+    let both = "\(day.dropLast()), \(night.dropFirst())"
+    let file = "\"path\": \"themes/sea/base.tokens.json\""
+    #expect(
+      run.output == """
+        {
+          "version": 1,
+          "tokens": [
+            {
+              "name": "color.ground",
+              "path": ["color", "ground"],
+              "system": "sea",
+              "type": "color",
+              "description": null,
+              "deprecated": false,
+              "css": "--sea-color-ground",
+              "swift": "seaColorGround",
+              "dependsOn": ["theme"],
+              "values": [{"modes": \(day), "css": {"--sea-color-ground": "#ffffff"}, "reducedMotion": {}}, \
+        {"modes": \(night), "css": {"--sea-color-ground": "#000000"}, "reducedMotion": {}}],
+              "aliases": [{"modes": \(day), "chain": [{"name": "palette.foam", "place": {\(file), "line": 3, "column": 22, "length": 47}}]}, \
+        {"modes": \(night), "chain": [{"name": "palette.ink", "place": {\(file), "line": 2, "column": 21, "length": 47}}]}],
+              "usedBy": {"directly": [], "all": []},
+              "components": [],
+              "documents": [{"title": "The sea", "places": [{"path": "content/sea/index.md", "line": 8, "column": 1, "length": 34}]}],
+              "contrast": [{"foreground": "color.text", "background": "color.ground", "backdrop": null, \
+        "requirement": "text", "minimum": 4.5, "outcomes": [{"status": "passed", "ratio": 21.00, "modes": \(both)}]}],
+              "places": [{\(file), "line": 7, "column": 3, "length": 8, "modes": \(day)}, \
+        {"path": "themes/sea/night.tokens.json", "line": 1, "column": 50, "length": 8, "modes": \(night)}]
+            }
+          ]
+        }
+
+        """)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `names the nearest token where there is none, and ends with 2`() throws {
+    let run = try inspect("color.txt")
+    #expect(
+      run.error == """
+        error: 'color.txt' names no token [unknown-token]
+          help: did you mean 'color.text'?
+        1 error
+
+        """)
+    #expect(run.output == "")
+    #expect(run.exitCode == 2)
+  }
+
+  @Test func `tells why a token cannot be read, and what can be told in spite of faults`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(["a.tokens.json": #"{"$type": "number", "good": {"$value": 1}, "bad": {"$value": "x"}}"#])
+    let bad = try Execution(["inspect", "bad"], in: scratch.path)
+    #expect(bad.error.hasPrefix("a.tokens.json:1:62: error: 'x' where a number is needed [invalid-value]\n"))
+    #expect(bad.exitCode == 2)
+    let good = try Execution(["inspect", "good"], in: scratch.path)
+    #expect(good.output.hasPrefix("good\n  type        number\n"))
+    #expect(good.error == "note: the project has 1 error; 'specimen check' tells them\n")
+    #expect(good.exitCode == 0)
+  }
+
+  @Test func `asks which system is meant where several have the token`() throws {
+    let scratch = try ScratchFolder()
+    let tokens = #"{"n": {"$type": "number", "$value": 1}}"#
+    try scratch.write(["themes/a/a.tokens.json": tokens, "themes/b/b.tokens.json": tokens])
+    let run = try Execution(["inspect", "n"], in: scratch.path)
+    #expect(
+      run.error == """
+        error: 'n' names tokens of 2 systems: a, b [ambiguous-system]
+          help: name one with --system
+        1 error
+
+        """)
+    #expect(run.exitCode == 2)
+    let chosen = try Execution(["inspect", "n", "--system", "b"], in: scratch.path)
+    #expect(chosen.output.contains("\n  CSS         --b-n\n"))
+    let unknown = try Execution(["inspect", "n", "--system", "c"], in: scratch.path)
+    #expect(unknown.error.hasPrefix("error: 'c' is no system of this project [unknown-system]\n"))
+    #expect(unknown.exitCode == 2)
+  }
+}

@@ -1,0 +1,187 @@
+import Diagnostics
+import TestSupport
+import Testing
+import Tokens
+
+struct CSSExportTests {
+  private func css(_ graph: TokenGraph) -> String {
+    var findings = Findings()
+    let text = CSSExport(graph, prefix: "x", into: &findings).text(title: "Sea */ { } \u{A}blue")
+    #expect(findings.isEmpty)
+    return text
+  }
+
+  @Test func `keeps aliases, and declares them again where what they name depends on the mode`() {
+    let result = Graph(
+      files: [
+        (
+          "base.json",
+          """
+          {"$type": "number", "one": {"$value": 1}, "two": {"$value": 2}, "also-two": {"$value": 2},
+           "base": {"$value": "{one}"}, "middle": {"$value": "{base}"}, "end": {"$value": "{middle}"},
+           "apart": {"$value": "{two}"}, "fixed": {"$value": "{two}"}}
+          """
+        ),
+        (
+          "light.json",
+          """
+          {"$type": "number", "base": {"$value": "{two}"}, "apart": {"$value": "{also-two}"}}
+          """
+        ),
+      ],
+      resolver: ##"""
+        {"version": "2025.10",
+         "modifiers": {"theme": {"contexts": {"dark": [], "light": [{"$ref": "light.json"}]}}},
+         "resolutionOrder": [{"name": "base", "type": "set", "sources": [{"$ref": "base.json"}]}, {"$ref": "#/modifiers/theme"}]}
+        """##)
+    #expect(result.findings.isEmpty)
+    #expect(
+      css(result.graph) == """
+        /* Written by `specimen export css`: Sea * / { }  blue. Do not edit.
+           data-theme: "dark", the default, or "light"
+        */
+        :root {
+          --x-one: 1;
+          --x-two: 2;
+          --x-also-two: 2;
+          --x-base: var(--x-one);
+          --x-middle: var(--x-base);
+          --x-end: var(--x-middle);
+          --x-apart: var(--x-two);
+          --x-fixed: var(--x-two);
+        }
+        [data-theme="dark"] {
+          --x-base: var(--x-one);
+          --x-middle: var(--x-base);
+          --x-end: var(--x-middle);
+          --x-apart: var(--x-two);
+        }
+        [data-theme="light"] {
+          --x-base: var(--x-two);
+          --x-middle: var(--x-base);
+          --x-end: var(--x-middle);
+          --x-apart: var(--x-also-two);
+        }
+
+        """)
+  }
+
+  @Test func `combines selectors only for what depends on several modifiers, and says what a mode does not have`() {
+    let result = Graph(
+      files: [
+        ("base.json", #"{"$type": "number", "size": {"$value": 1}, "both": {"$value": 1}, "alone": {"$value": 7}}"#),
+        ("big.json", #"{"$type": "number", "size": {"$value": 2}, "both": {"$value": 2}}"#),
+        ("odd.json", #"{"$type": "number", "both": {"$value": "{size}"}, "only": {"$value": 3}}"#),
+      ],
+      resolver: ##"""
+        {"version": "2025.10",
+         "modifiers": {
+           "Size class": {"contexts": {"s": [], "m\"\\": [{"$ref": "big.json"}]}},
+           "brand": {"contexts": {"a": [], "b": [{"$ref": "odd.json"}]}}},
+         "resolutionOrder": [{"name": "base", "type": "set", "sources": [{"$ref": "base.json"}]},
+           {"$ref": "#/modifiers/Size class"}, {"$ref": "#/modifiers/brand"}]}
+        """##)
+    #expect(result.findings.sorted.map(\.rule.rawValue) == ["missing-in-mode"])
+    #expect(
+      css(result.graph) == ##"""
+        /* Written by `specimen export css`: Sea * / { }  blue. Do not edit.
+           data-size-class: "s", the default, or "m\"\\"
+           data-brand: "a", the default, or "b"
+        */
+        :root {
+          --x-size: 1;
+          --x-both: 1;
+          --x-alone: 7;
+        }
+        [data-size-class="s"] {
+          --x-size: 1;
+        }
+        [data-size-class="m\"\\"] {
+          --x-size: 2;
+        }
+        [data-brand="a"] {
+          --x-only: initial;
+        }
+        [data-brand="b"] {
+          --x-only: 3;
+        }
+        [data-size-class="s"][data-brand="a"] {
+          --x-both: 1;
+        }
+        :is([data-size-class="s"], :root:not([data-size-class]))[data-brand="b"] {
+          --x-both: var(--x-size);
+        }
+        [data-size-class="m\"\\"]:is([data-brand="a"], :root:not([data-brand])) {
+          --x-both: 2;
+        }
+        [data-size-class="m\"\\"][data-brand="b"] {
+          --x-both: var(--x-size);
+        }
+
+        """##)
+  }
+
+  @Test func `names parts of composites by the same suffix, and writes out what extensions change`() {
+    let result = Graph(
+      tokens: """
+        {"quick": {"$type": "transition", "$value": {
+           "duration": {"value": 80, "unit": "ms"}, "delay": {"value": 0, "unit": "ms"}, "timingFunction": [0, 0, 1, 1]}},
+         "slow": {"$type": "transition", "$extensions": {"specimen": {"reducedMotion": "{quick}"}}, "$value": {
+           "duration": {"value": 1, "unit": "s"}, "delay": {"value": 0, "unit": "ms"}, "timingFunction": [0, 0, 1, 1]}},
+         "alias": {"$value": "{slow}"},
+         "calm": {"$value": "{quick}", "$extensions": {"specimen": {"reducedMotion": "{quick}"}}}}
+        """)
+    #expect(result.findings.isEmpty)
+    #expect(
+      css(result.graph) == """
+        /* Written by `specimen export css`: Sea * / { }  blue. Do not edit.
+        */
+        :root {
+          --x-quick: 80ms cubic-bezier(0, 0, 1, 1) 0ms;
+          --x-quick-duration: 80ms;
+          --x-quick-timing-function: cubic-bezier(0, 0, 1, 1);
+          --x-quick-delay: 0ms;
+          --x-slow: 1s cubic-bezier(0, 0, 1, 1) 0ms;
+          --x-slow-duration: 1s;
+          --x-slow-timing-function: cubic-bezier(0, 0, 1, 1);
+          --x-slow-delay: 0ms;
+          --x-alias: var(--x-slow);
+          --x-alias-duration: var(--x-slow-duration);
+          --x-alias-timing-function: var(--x-slow-timing-function);
+          --x-alias-delay: var(--x-slow-delay);
+          --x-calm: 80ms cubic-bezier(0, 0, 1, 1) 0ms;
+          --x-calm-duration: 80ms;
+          --x-calm-timing-function: cubic-bezier(0, 0, 1, 1);
+          --x-calm-delay: 0ms;
+        }
+        @media (prefers-reduced-motion: reduce) {
+          :root {
+            --x-slow: 80ms cubic-bezier(0, 0, 1, 1) 0ms;
+            --x-slow-duration: 80ms;
+            --x-slow-timing-function: cubic-bezier(0, 0, 1, 1);
+            --x-slow-delay: 0ms;
+            --x-calm: 80ms cubic-bezier(0, 0, 1, 1) 0ms;
+            --x-calm-duration: 80ms;
+            --x-calm-timing-function: cubic-bezier(0, 0, 1, 1);
+            --x-calm-delay: 0ms;
+          }
+        }
+
+        """)
+  }
+
+  @Test func `refuses modifiers that share an attribute`() {
+    let result = Graph(
+      files: [("base.json", #"{"$type": "number", "a": {"$value": 1}}"#)],
+      resolver: ##"""
+        {"version": "2025.10",
+         "modifiers": {"a b": {"contexts": {"x": [], "y": []}}, "A-B": {"contexts": {"x": [], "y": []}}},
+         "resolutionOrder": [{"name": "base", "type": "set", "sources": [{"$ref": "base.json"}]},
+           {"$ref": "#/modifiers/a b"}, {"$ref": "#/modifiers/A-B"}]}
+        """##)
+    var findings = Findings()
+    _ = CSSExport(result.graph, prefix: "x", into: &findings)
+    #expect(
+      findings.sorted.map(\.text) == ["the modifiers 'a b' and 'A-B' both become the attribute 'data-a-b'"])
+  }
+}

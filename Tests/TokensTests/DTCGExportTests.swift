@@ -1,0 +1,105 @@
+import DataFiles
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Tokens
+
+struct DTCGExportTests {
+  /// What a graph says, without places.
+  private func dump(_ graph: TokenGraph, mode: Int) -> [String] {
+    graph.tokens.map { token in
+      guard let resolved = token.byMode[mode] else { return "\(token.path) -" }
+      let extensions = resolved.extensions?.json ?? "-"
+      return """
+        \(token.path) \(resolved.value) \(resolved.alias.map { "\($0)" } ?? "-") \(resolved.references) \
+        \(resolved.description ?? "-") \(resolved.deprecation.map { "\($0)" } ?? "-") \(extensions)
+        """
+    }
+  }
+
+  private func expectRoundTrip(_ result: Graph) {
+    #expect(!result.findings.hasErrors)
+    for (index, mode) in result.graph.modes.enumerated() {
+      let text = DTCGExport(result.document, mode: mode).text(system: "s")
+      let again = Graph(files: [("a.tokens.json", text)], resolver: nil)
+      #expect(!again.findings.hasErrors)
+      #expect(dump(again.graph, mode: 0) == dump(result.graph, mode: index))
+      // The mark of the export is not doubled.
+      let marked = Graph(files: [("a.tokens.json", text)], resolver: nil)
+      #expect(DTCGExport(marked.document, mode: mode).text(system: "s") == text)
+    }
+  }
+
+  @Test func `writes what the files say, by their exact text`() {
+    let result = Graph(
+      files: [
+        (
+          "base.json",
+          #"""
+          {"$schema": "https://example.com", "$description": "All <of> it.", "$deprecated": "old",
+           "$extensions": {"org.example": [1.50, null], "specimen": {"own": true, "export": 7}},
+           "n": {"$type": "number", "$deprecated": false,
+             "$root": {"$value": 1.0e2}, "exact": {"$value": 0.10000000000000000001},
+             "alias": {"$value": "{ n.$root }", "$description": "Says \"hi\".", "$extensions": {"a.b": {"c": []}}}},
+           "empty": {},
+           "d": {"$type": "dimension", "$value": {"value": 1.50, "unit": "px"}, "$deprecated": true}}
+          """#
+        ),
+        ("light.json", #"{"d": {"$type": "dimension", "$value": {"value": 2, "unit": "rem"}}}"#),
+      ],
+      resolver: ##"""
+        {"version": "2025.10",
+         "modifiers": {"theme": {"contexts": {"dark": [], "light": [{"$ref": "light.json"}]}}},
+         "resolutionOrder": [{"name": "base", "type": "set", "sources": [{"$ref": "base.json"}]}, {"$ref": "#/modifiers/theme"}]}
+        """##)
+    #expect(
+      DTCGExport(result.document, mode: result.graph.modes[1]).text(system: "sea") == #"""
+        {
+          "$schema": "https://www.designtokens.org/schemas/2025.10/format.json",
+          "$extensions": {
+            "specimen": {
+              "export": { "system": "sea", "mode": { "theme": "light" } },
+              "own": true
+            },
+            "org.example": [1.50, null]
+          },
+          "$description": "All \u003cof> it.",
+          "$deprecated": "old",
+          "n": {
+            "$type": "number",
+            "$deprecated": false,
+            "$root": {
+              "$value": 1.0e2
+            },
+            "exact": {
+              "$value": 0.10000000000000000001
+            },
+            "alias": {
+              "$description": "Says \"hi\".",
+              "$value": "{n.$root}",
+              "$extensions": { "a.b": { "c": [] } }
+            }
+          },
+          "empty": {},
+          "d": {
+            "$type": "dimension",
+            "$value": { "value": 2, "unit": "rem" }
+          }
+        }
+
+        """#)
+    expectRoundTrip(result)
+  }
+
+  @Test func `round trips the theme of Vero in every mode`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../themes/vero")
+    let text = { (path: String) in try String(contentsOf: folder.appending(path: path), encoding: .utf8) }
+    let names = ["primitive", "semantic", "component", "light"].map { "tokens/\($0).tokens.json" }
+    let result = Graph(
+      files: try names.map { (name: $0, text: try text($0)) }, resolver: try text("vero.resolver.json"))
+    #expect(result.graph.modes.count == 2 && result.graph.tokens.count > 200)
+    expectRoundTrip(result)
+  }
+}

@@ -1,0 +1,33 @@
+"""What specimen exports and inspects, asked for on its command line."""
+
+import json
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+Mode = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Specimen:
+    program: Path
+
+    def run(self, *arguments: str, project: Path) -> str:
+        command = [str(self.program), *arguments, "--project", str(project)]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+    def inspect(self, name: str, project: Path) -> list[dict[str, Any]]:
+        return json.loads(self.run("inspect", name, "--format", "json", project=project))["tokens"]
+
+
+def properties_by_mode(tokens: Sequence[dict[str, Any]], *, reduced_motion: bool) -> dict[Mode, dict[str, str]]:
+    """The text that every custom property has in a mode, as `inspect` tells it."""
+    modes: dict[Mode, dict[str, str]] = {}
+    for token in tokens:
+        for value in token["values"]:
+            texts = value["css"] | (value["reducedMotion"] if reduced_motion else {})
+            for mode in value["modes"]:
+                modes.setdefault(tuple(mode.items()), {}).update(texts)
+    return modes

@@ -1,0 +1,216 @@
+"""The exports, read by others: the style sheet by a browser, the token file by the schemas of its standard."""
+
+import itertools
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft7Validator
+from playwright.sync_api import Browser, Page
+from referencing import Registry, Resource
+
+from checks.exported import Mode, Specimen, properties_by_mode
+
+_ROOT = Path(__file__).resolve().parents[2]
+_SCHEMAS = _ROOT.parent / "shared/data/dtcg-schemas"
+
+_TOGETHER = {
+    "base.tokens.json": {
+        "raw": {
+            "$type": "color",
+            "a": {"$value": {"colorSpace": "srgb", "components": [0.2, 0, 0]}},
+            "b": {"$value": {"colorSpace": "oklch", "components": [0.7, 0.12, 230]}},
+            "c": {"$value": {"colorSpace": "display-p3", "components": [0, 1, 0.25], "alpha": 0.4}},
+        },
+        "one": {"$value": "{raw.a}"},
+        "two": {"$value": "{one}"},
+        "three": {"$value": "{two}"},
+        "size": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}},
+        "edge": {
+            "$type": "border",
+            "$value": {"color": "{three}", "width": "{size}", "style": "solid"},
+        },
+        "edge-again": {"$value": "{edge}"},
+    },
+    "night.tokens.json": {"one": {"$value": "{raw.b}"}},
+    "brand.tokens.json": {"two": {"$value": "{raw.c}"}},
+    "night-brand.tokens.json": {"three": {"$value": "{raw.a}"}},
+    "big.tokens.json": {"size": {"$type": "dimension", "$value": {"value": 1.5, "unit": "rem"}}},
+    "all.resolver.json": {
+        "version": "2025.10",
+        "modifiers": {
+            "theme": {"contexts": {"day": [], "night": [{"$ref": "night.tokens.json"}]}},
+            "brand": {
+                "contexts": {
+                    "own": [],
+                    "other": [{"$ref": "brand.tokens.json"}],
+                    "third": [{"$ref": "night-brand.tokens.json"}],
+                }
+            },
+            "size": {"contexts": {"small": [], "big": [{"$ref": "big.tokens.json"}]}},
+        },
+        "resolutionOrder": [
+            {"name": "base", "type": "set", "sources": [{"$ref": "base.tokens.json"}]},
+            {"$ref": "#/modifiers/theme"},
+            {"$ref": "#/modifiers/brand"},
+            {"$ref": "#/modifiers/size"},
+        ],
+    },
+}
+
+
+@pytest.fixture(scope="session")
+def specimen(request: pytest.FixtureRequest) -> Specimen:
+    return Specimen(request.config.getoption("specimen").absolute())
+
+
+@pytest.fixture(params=["vero", "together"])
+def project(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """The project of this repository, and one in which three modifiers interact over chains of aliases."""
+    if request.param == "vero":
+        return _ROOT
+    folder = tmp_path / "themes" / "together"
+    folder.mkdir(parents=True)
+    for name, content in _TOGETHER.items():
+        (folder / name).write_text(json.dumps(content))
+    return tmp_path
+
+
+# Where a property of CSS takes the value, what it computes to is compared too, so that the text is known to be valid there.
+_USED = """([scope, texts]) => {
+  const properties = ["color", "width", "font-family", "font-weight", "transition-duration", "transition-timing-function",
+    "opacity", "line-height", "border-top", "transition", "box-shadow", "background-image", "font", "border-top-style"];
+  const element = document.querySelector(scope);
+  const used = document.createElement("i"), wanted = document.createElement("i");
+  element.append(used, wanted);
+  const faults = [];
+  let compared = 0;
+  for (const [name, text] of Object.entries(texts)) {
+    const found = getComputedStyle(element).getPropertyValue(name);
+    if (found !== text) faults.push(`${scope} ${name}: '${found}' instead of '${text}'`);
+    const property = properties.find(property => CSS.supports(property, text));
+    if (!property) continue;
+    used.style.cssText = `all: initial; ${property}: var(${name})`;
+    wanted.style.cssText = `all: initial; ${property}: ${text}`;
+    const longhands = [...wanted.style].filter(longhand => longhand !== "all");
+    const style = element => longhands.map(longhand => getComputedStyle(element).getPropertyValue(longhand)).join(" | ");
+    const [a, b] = [style(used), style(wanted)];
+    compared += 1;
+    if (a !== b) faults.push(`${scope} ${name}: ${property} is '${a}' instead of '${b}'`);
+  }
+  used.remove();
+  wanted.remove();
+  return [compared, faults];
+}"""
+
+
+def _attributes(mode: Mode) -> str:
+    return " ".join(f'data-{modifier}="{context}"' for modifier, context in mode)
+
+
+def _faults(page: Page, css: str, root: str, part: str, texts: dict[str, dict[str, str]]) -> tuple[int, list[str]]:
+    page.set_content(
+        f"<!doctype html><html {root}><style>{css}</style><body><div><p {part}><b>x</b></p></div></body></html>"
+    )
+    compared, faults = 0, []
+    for scope, expected in texts.items():
+        count, found = page.evaluate(_USED, [scope, expected])
+        compared += count
+        faults += found
+    return compared, faults
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_a_browser_computes_what_inspect_says(
+    browser: Browser, specimen: Specimen, project: Path, reduced_motion: bool
+) -> None:
+    css = specimen.run("export", "css", project=project)
+    modes = properties_by_mode(specimen.inspect("**", project), reduced_motion=reduced_motion)
+    default = next(iter(modes.values()))
+    context = browser.new_context(reduced_motion="reduce" if reduced_motion else "no-preference")
+    page = context.new_page()
+    compared, faults = _faults(page, css, "", "", {"html": default, "b": default})
+    for outer, inner in itertools.product(modes, repeat=2):
+        texts = {"html": modes[outer], "div": modes[outer], "p": modes[inner], "b": modes[inner]}
+        if outer != inner or len(modes) == 1:
+            count, found = _faults(page, css, _attributes(outer), _attributes(inner), texts)
+            compared += count
+            faults += found
+    context.close()
+    assert compared > len(default)
+    assert faults[:20] == []
+
+
+def test_a_root_that_leaves_choices_out_has_the_defaults(browser: Browser, specimen: Specimen, project: Path) -> None:
+    css = specimen.run("export", "css", project=project)
+    modes = properties_by_mode(specimen.inspect("**", project), reduced_motion=False)
+    default = next(iter(modes))
+    page = browser.new_page()
+    faults = []
+    for mode in modes:
+        chosen = tuple(choice for choice in mode if choice not in default)
+        faults += _faults(page, css, _attributes(chosen), "", {"html": modes[mode], "b": modes[mode]})[1]
+    page.close()
+    assert faults[:20] == []
+
+
+def test_a_style_sheet_with_a_fault_is_found_out(browser: Browser, specimen: Specimen) -> None:
+    css = specimen.run("export", "css", project=_ROOT)
+    texts = properties_by_mode(specimen.inspect("color.**", _ROOT), reduced_motion=False)
+    light = texts[(("theme", "light"),)]
+    page = browser.new_page()
+    for broken in [css.replace('[data-theme="light"]', "[none]"), css.replace("--vero-palette-ink-950:", "--none:")]:
+        assert _faults(page, broken, "", 'data-theme="light"', {"b": light})[1]
+    page.close()
+
+
+@pytest.fixture(scope="session")
+def validator() -> Draft7Validator:
+    if not _SCHEMAS.is_dir():
+        pytest.skip("the schemas of DTCG 2025.10 are not beside the project")
+    schemas = [json.loads(path.read_text()) for path in sorted(_SCHEMAS.rglob("*.json"))]
+    registry: Registry[Any] = Registry().with_resources(
+        (schema["$id"], Resource.from_contents(schema)) for schema in schemas
+    )
+    return Draft7Validator(json.loads((_SCHEMAS / "format.json").read_text()), registry=registry)
+
+
+def test_the_schema_of_the_standard_accepts_the_token_file(
+    specimen: Specimen, project: Path, validator: Draft7Validator
+) -> None:
+    modes = properties_by_mode(specimen.inspect("**", project), reduced_motion=False)
+    for mode in modes:
+        choices = ",".join(f"{modifier}={context}" for modifier, context in mode)
+        file = json.loads(specimen.run("export", "json", "--mode", choices, project=project))
+        assert [error.message for error in validator.iter_errors(file)] == []
+
+
+def test_the_schema_of_the_standard_refuses_a_fault(specimen: Specimen, validator: Draft7Validator) -> None:
+    file = json.loads(specimen.run("export", "json", project=_ROOT))
+    file["palette"]["white"]["$value"]["components"] = [1, 1]
+    assert list(validator.iter_errors(file))
+
+
+def test_the_token_file_reads_as_the_same_tokens(specimen: Specimen, project: Path, tmp_path: Path) -> None:
+    tokens = specimen.inspect("**", project)
+    for mode in properties_by_mode(tokens, reduced_motion=False):
+        choices = ",".join(f"{modifier}={context}" for modifier, context in mode)
+        text = specimen.run("export", "json", "--mode", choices, project=project)
+        again = tmp_path / "-".join(context for _, context in mode)
+        again.mkdir()
+        (again / "again.tokens.json").write_text(text)
+        (again / "theme.yaml").write_text(f"prefix: {tokens[0]['css'].split('-')[2]}\n")
+        assert list(map(_facts, specimen.inspect("**", again))) == [_facts(token, mode) for token in tokens]
+
+
+def _facts(token: dict[str, Any], mode: Mode = ()) -> dict[str, Any]:
+    """What is true of a token in a mode, but for places."""
+
+    def in_mode(entries: list[dict[str, Any]]) -> dict[str, Any]:
+        return next(entry for entry in entries if dict(mode) in entry["modes"])
+
+    value = in_mode(token["values"])
+    chain = [step["name"] for step in in_mode(token["aliases"])["chain"]]
+    kept = ("name", "path", "type", "deprecated", "css")
+    return {key: token[key] for key in kept} | {"values": (value["css"], value["reducedMotion"]), "chain": chain}
