@@ -54,6 +54,11 @@ struct ExportRun {
         "output", "the export cannot go to '\(path)': the project is read from '\(input)'",
         help: "choose a file beside it")
     }
+    guard !run.reads(path, in: project) else {
+      throw Refusal(
+        "output", "the export cannot go to '\(path)': the project would read it as tokens of its own",
+        help: "choose another folder, or a name that does not end with .tokens.json")
+    }
     do throws(WriteFailure) {
       try ExportFile(path, opening: opening).write(text)
     } catch {

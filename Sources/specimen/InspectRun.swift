@@ -34,7 +34,7 @@ struct InspectRun {
         }
         throw InspectRun.unknown(name, themes)
       }
-      let reports = tokens.map { TokenReport($0, of: theme, in: system) }
+      let reports = TokenReport.all(tokens, of: theme, in: system)
       switch options.format {
       case .text: output = reports.map { $0.text(sources: build.sources) }.joined(separator: "\n")
       case .json: output = TokenReport.json(reports, sources: build.sources)

@@ -83,6 +83,15 @@ struct ProjectRun {
     return sources.files.contains { $0.path.hasPrefix("\(first)/") } ? ProjectRun.path(first, in: project) : nil
   }
 
+  /// True for a file that the next run takes for tokens, beside others in a folder that is a theme itself.
+  func reads(_ path: String, in project: String) -> Bool {
+    let root = URL(filePath: project, directoryHint: .isDirectory).standardizedFileURL
+    let file = URL(filePath: path).standardizedFileURL
+    return file.deletingLastPathComponent().pathComponents == root.pathComponents
+      && ProjectFiles.isThemeFile(file.lastPathComponent)
+      && sources.files.contains { ProjectFiles.isThemeFile($0.path) && $0.path != "specimen.yaml" }
+  }
+
   /// A run cannot be trusted to do what the user wants when specimen.yaml says something that nobody understands.
   private var hasUnreadableConfiguration: Bool {
     findings.sorted.contains { finding in

@@ -161,6 +161,23 @@ struct ExportCommandTests {
     #expect(inside.exitCode == 2)
   }
 
+  @Test func `writes no token file beside those that it has read`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(["a.tokens.json": #"{"n": {"$type": "number", "$value": 1}}"#])
+    let run = try Execution(["export", "json", "--output", "b.tokens.json"], in: scratch.path)
+    #expect(
+      run.error == """
+        error: the export cannot go to 'b.tokens.json': the project would read it as tokens of its own [output]
+          help: choose another folder, or a name that does not end with .tokens.json
+        1 error
+
+        """)
+    #expect(run.exitCode == 2)
+    try scratch.makeFolder("out")
+    #expect(try Execution(["export", "json", "--output", "out/b.tokens.json"], in: scratch.path).exitCode == 0)
+    #expect(try Execution(["export", "json", "--output", "b.json"], in: scratch.path).exitCode == 0)
+  }
+
   @Test func `asks which system is meant where several have tokens`() throws {
     let scratch = try ScratchFolder()
     let tokens = #"{"n": {"$type": "number", "$value": 1}}"#

@@ -38,7 +38,7 @@ enum Harbour {
     variants: [{name: default, title: Default}]
     """,
     "themes/sea/components/sign/default.html": "<p class=\"sign\">Here</p>\n",
-    "themes/sea/components/sign/component.css": ".sign { color: var(--sea-color-text); }\n",
+    "themes/sea/components/sign/component.css": ".sign { color: var(--sea-label-text); }\n",
     "content/sea/index.md": """
     ---
     title: The sea

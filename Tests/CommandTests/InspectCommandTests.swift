@@ -37,7 +37,7 @@ struct InspectCommandTests {
           label.text
 
         Components
-          sign
+          sign  through label.text
 
         Documents
           The sea  content/sea/index.md:6:10
@@ -74,6 +74,9 @@ struct InspectCommandTests {
           color.ground  directly
           label.text
 
+        Components
+          sign  through label.text
+
         Places
           themes/sea/base.tokens.json:2:3  every mode
 
@@ -92,6 +95,9 @@ struct InspectCommandTests {
           color.text    directly
           color.ground  directly
           label.text
+
+        Components
+          sign  through label.text
 
         Places
           themes/sea/base.tokens.json:3:3  every mode

@@ -93,6 +93,20 @@ struct DTCGExportTests {
     expectRoundTrip(result)
   }
 
+  @Test func `round trips every sound token file of the tests`() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let paths = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String } ?? []
+    var count = 0
+    for path in paths.sorted() where path.hasSuffix(".tokens.json") {
+      let text = String(decoding: try Data(contentsOf: tests.appending(path: path)), as: UTF8.self)
+      let result = Graph(files: [("a.tokens.json", text)], resolver: nil)
+      guard !result.findings.hasErrors else { continue }
+      expectRoundTrip(result)
+      count += 1
+    }
+    #expect(count > 10)
+  }
+
   @Test func `round trips the theme of Vero in every mode`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../themes/vero")
     let text = { (path: String) in try String(contentsOf: folder.appending(path: path), encoding: .utf8) }

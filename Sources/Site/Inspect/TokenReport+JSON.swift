@@ -24,7 +24,7 @@ extension TokenReport {
       "\"values\": \(list(values.map(value)))",
       "\"aliases\": \(list(chains.map { chain($0, sources) }))",
       "\"usedBy\": {\"directly\": \(list(names(directUsers))), \"all\": \(list(names(users)))}",
-      "\"components\": \(list(components.map(quoted)))",
+      "\"components\": \(list(components.map(component)))",
       "\"documents\": \(list(documents.map { use($0, sources) }))",
       "\"contrast\": \(list(pairs.map(pair)))",
       "\"places\": \(list(definitions.map { "{\(place($0.place, sources)), \(modes($0.modes))}" }))",
@@ -40,6 +40,10 @@ extension TokenReport {
       "{\"name\": \(quoted(step.path.description)), \"place\": {\(place(step.place, sources))}}"
     }
     return "{\(modes(chain.modes)), \"chain\": \(list(steps))}"
+  }
+
+  private func component(_ use: ComponentUse) -> String {
+    "{\"name\": \(quoted(use.name)), \"through\": \(list(names(use.through)))}"
   }
 
   private func use(_ use: Use, _ sources: SourceFiles) -> String {

@@ -36,7 +36,13 @@ extension TokenReport {
         columns.table(
           users.map { ($0.description, !areAllDirect && directUsers.contains($0) ? "directly" : "") }, indentation: 2)
       ),
-      ("Components", components.flatMap { columns.wrapped($0, indentation: 2) }),
+      (
+        "Components",
+        columns.table(
+          components.map { use in
+            (use.name, use.through.isEmpty ? "" : "through \(use.through.map(\.description).joined(separator: ", "))")
+          }, indentation: 2)
+      ),
       (
         "Documents",
         columns.table(

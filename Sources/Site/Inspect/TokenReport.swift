@@ -25,6 +25,13 @@ package struct TokenReport: Sendable {
     package let place: Place
   }
 
+  /// A component whose mock-up names the token, or tokens that lead to it.
+  package struct ComponentUse: Sendable {
+    package let name: String
+    /// The users of the token that the mock-up names instead of it; empty when it names the token itself.
+    package let through: [TokenPath]
+  }
+
   /// A document, and where it draws the token or names it.
   package struct Use: Sendable {
     package let document: String
@@ -64,13 +71,23 @@ package struct TokenReport: Sendable {
   package let directUsers: [TokenPath]
   /// Those that name the token, and those that name them, to the end, in the order of the files.
   package let users: [TokenPath]
-  package let components: [String]
+  package let components: [ComponentUse]
   package let documents: [Use]
   package let pairs: [Pair]
   package let definitions: [Definition]
 
-  /// - Parameter system: has the theme that the token is of.
-  package init(_ token: TokenGraph.Token, of theme: ResolvedTheme, in system: ResolvedSystem) {
+  /// The reports of some tokens.
+  /// - Parameter system: has the theme that the tokens are of.
+  package static func all(
+    _ tokens: [TokenGraph.Token], of theme: ResolvedTheme, in system: ResolvedSystem
+  ) -> [TokenReport] {
+    let order = Dictionary(theme.graph.tokens.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    return tokens.map { TokenReport($0, of: theme, in: system, order: order) }
+  }
+
+  private init(
+    _ token: TokenGraph.Token, of theme: ResolvedTheme, in system: ResolvedSystem, order: [TokenPath: Int]
+  ) {
     let graph = theme.graph
     self.token = token
     self.graph = graph
@@ -91,8 +108,14 @@ package struct TokenReport: Sendable {
       }
     }.map { Chain(steps: $0.key, modes: $0.modes) }
     directUsers = graph.users(of: token.path)
-    users = TokenReport.users(of: token.path, in: graph)
-    components = theme.components.users(of: token.path)
+    let users = TokenReport.users(of: token.path, in: graph).sorted { order[$0] ?? 0 < order[$1] ?? 0 }
+    self.users = users
+    components = theme.components.all.compactMap { component in
+      let used = Set(component.tokens)
+      let through = used.contains(token.path) ? [] : users.filter(used.contains)
+      let isUser = used.contains(token.path) || !through.isEmpty
+      return isUser ? ComponentUse(name: component.component.name, through: through) : nil
+    }
     documents = system.documents.compactMap { document in
       let places = document.places(naming: token.path)
       return places.isEmpty ? nil : Use(document: document.title, places: places)
@@ -103,13 +126,13 @@ package struct TokenReport: Sendable {
     }
   }
 
-  private static func users(of path: TokenPath, in graph: TokenGraph) -> [TokenPath] {
+  private static func users(of path: TokenPath, in graph: TokenGraph) -> Set<TokenPath> {
     var found: Set<TokenPath> = []
     var open = graph.users(of: path)
     while let next = open.popLast() {
       if found.insert(next).inserted { open += graph.users(of: next) }
     }
-    return graph.tokens.map(\.path).filter(found.contains)
+    return found
   }
 
   private static func pairs(of path: TokenPath, _ audit: ContrastAudit?) -> [Pair] {

@@ -41,7 +41,7 @@ package struct ProjectFiles: Sendable {
   }
 
   /// What belongs to a theme, in a folder that may hold anything else.
-  private static func isThemeFile(_ name: String) -> Bool {
+  package static func isThemeFile(_ name: String) -> Bool {
     ["specimen.yaml", "theme.yaml", "contrast.waivers.yaml", "tokens", "components", "icons"].contains(name)
       || [".tokens.json", ".tokens", ".resolver.json", ".tokens.yaml"].contains { name.hasSuffix($0) }
   }
