@@ -27,3 +27,15 @@ package enum CSSNumber {
     return (value < 0 ? "-" : "") + mantissa[0] + fraction + zeros
   }
 }
+
+extension CSSNumber {
+  /// A number and what stands directly behind it: `1.5rem` is 1.5 and `rem`; nil for anything else. Spaces around are passed over.
+  package static func measure(_ text: String) -> (value: Double, unit: String)? {
+    var cursor = CSSCursor(text)
+    cursor.skipSpaces()
+    guard let value = cursor.takeNumber() else { return nil }
+    let unit = cursor.take("%") ? "%" : cursor.takeName().lowercased()
+    cursor.skipSpaces()
+    return cursor.isAtEnd ? (value, unit) : nil
+  }
+}

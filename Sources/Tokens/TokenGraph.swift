@@ -37,7 +37,7 @@ package struct TokenGraph: Sendable {
   private let users: [TokenPath: [TokenPath]]
 
   /// Resolves every mode. Broken tokens are reported and left out.
-  package init(_ document: ResolverDocument, into findings: inout Findings) {
+  package init(_ document: ResolverDocument, profile: TokenProfile, into findings: inout Findings) {
     modifiers = document.modifiers
     modes = Mode.all(of: document.modifiers)
     let count = document.expanded(in: modes[0], into: &findings).tree.tokenCount
@@ -53,12 +53,13 @@ package struct TokenGraph: Sendable {
     var order: [TokenPath] = []
     var broken: Set<TokenPath> = []
     var values: [TokenPath: [ResolvedToken?]] = [:]
+    var legacyPlaces: Set<Place> = []
     for (index, mode) in modes.enumerated() where isInLimit {
       let (tree, isTreeWhole) = document.expanded(in: mode, into: &findings)
       if !isTreeWhole { isWhole = false }
       tree.warnOfNames(into: &findings)
       let flat = FlatToken.all(in: tree)
-      var resolver = AliasResolver(tree, flat, isWhole: isTreeWhole)
+      var resolver = AliasResolver(tree, flat, isWhole: isTreeWhole, profile: profile)
       for token in flat {
         guard let resolved = resolver.resolved(token.path) else {
           broken.insert(token.path)
@@ -71,7 +72,9 @@ package struct TokenGraph: Sendable {
         values[token.path]?[index] = resolved
       }
       findings.report(resolver.findings)
+      legacyPlaces.formUnion(resolver.legacyPlaces)
     }
+    TokenGraph.report(legacyPlaces, into: &findings)
     self.isWhole = isWhole
     let modes = modes
     tokens = order.compactMap { path in
@@ -158,6 +161,18 @@ package struct TokenGraph: Sendable {
       if groups.last != pattern { groups.append(pattern) }
     }
     return NearestName.help(path, in: groups)
+  }
+
+  /// One warning for each file, however many of its values are CSS text.
+  private static func report(_ legacyPlaces: Set<Place>, into findings: inout Findings) {
+    for (_, places) in Dictionary(grouping: legacyPlaces, by: \.file).sorted(by: { $0.value.count < $1.value.count }) {
+      guard let first = places.min() else { continue }
+      let count = places.count == 1 ? "a value is" : "\(places.count) values of this file are"
+      findings.report(
+        Finding(
+          .warning, "legacy-value", "\(count) CSS text, where DTCG 2025.10 has an object or a number", at: first,
+          help: "they are taken for what CSS means by them; 'profile: strict' in theme.yaml refuses them"))
+    }
   }
 
   private static func typeDiffers(_ path: TokenPath, _ a: ResolvedToken, _ b: ResolvedToken) -> Finding {

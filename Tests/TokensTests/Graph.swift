@@ -10,11 +10,11 @@ struct Graph {
   let findings: Findings
   let sources: SourceFiles
 
-  init(tokens: MarkedText) {
-    self.init(files: [("a.tokens.json", tokens.text)], resolver: nil)
+  init(tokens: MarkedText, profile: TokenProfile = .strict) {
+    self.init(files: [("a.tokens.json", tokens.text)], resolver: nil, profile: profile)
   }
 
-  init(files: [(name: String, text: String)], resolver: String?) {
+  init(files: [(name: String, text: String)], resolver: String?, profile: TokenProfile = .strict) {
     var sources = SourceFiles()
     var findings = Findings()
     var values: [(name: String, value: DataValue)] = []
@@ -32,7 +32,7 @@ struct Graph {
         ?? ResolverDocument(steps: [])
     }
     self.document = document
-    graph = TokenGraph(document, into: &findings)
+    graph = TokenGraph(document, profile: profile, into: &findings)
     self.findings = findings
     self.sources = sources
   }

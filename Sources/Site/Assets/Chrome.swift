@@ -22,7 +22,7 @@ package enum Chrome {
     let dark = tree("chrome-dark.tokens.json", darkColors)
     let contexts = appearance.contexts.map { $0 == "light" ? [light] : [dark] }
     let document = ResolverDocument(steps: [.set(sources: [base]), .modifier(appearance, sources: contexts)])
-    let graph = TokenGraph(document, into: &findings)
+    let graph = TokenGraph(document, profile: .strict, into: &findings)
     precondition(findings.isEmpty, "the tokens of the chrome are in order")
     return graph
   }

@@ -32,6 +32,7 @@ package struct ThemeConfiguration: Sendable {
   /// The tokens of `swiftNames` in the order of the file, to find names of no token.
   package var swiftPlaces: [(path: TokenPath, place: Place)] = []
   package var contrast: ContrastPolicy?
+  package var profile = TokenProfile.lenient
   /// False when theme.yaml is no YAML, so that nothing can be said about what it lacks.
   package var isReadable = true
 
@@ -44,7 +45,7 @@ package struct ThemeConfiguration: Sendable {
   init(_ data: DataValue, folder: String, into findings: inout Findings) {
     self.init(folder: folder)
     if case .null = data.content { return }
-    let known = ["name", "description", "tokens", "prefix", "canvas", "tiers", "fonts", "swift", "contrast"]
+    let known = ["name", "description", "tokens", "prefix", "canvas", "tiers", "fonts", "swift", "contrast", "profile"]
     guard let fields = Fields(data, of: "theme.yaml", known: known, into: &findings) else { return }
     name = fields.text("name", into: &findings) ?? name
     description = fields.text("description", into: &findings)
@@ -59,6 +60,8 @@ package struct ThemeConfiguration: Sendable {
     if let tiers = fields["tiers"] { readTiers(tiers, into: &findings) }
     fonts = fields.list("fonts", into: &findings).compactMap { Font($0, into: &findings) }
     if let names = fields["swift"] { readSwiftNames(names, into: &findings) }
+    let profiles = TokenProfile.allCases.map(\.rawValue)
+    profile = fields.choice("profile", of: profiles, into: &findings).flatMap { TokenProfile(rawValue: $0) } ?? .lenient
     contrast = fields["contrast"].flatMap { ContrastPolicy($0, into: &findings) }
   }
 

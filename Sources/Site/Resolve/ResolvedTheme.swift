@@ -18,7 +18,7 @@ package struct ResolvedTheme: Sendable {
 
   init(_ source: ThemeSource, fonts: FontCollection, today: CalendarDate, into findings: inout Findings) {
     configuration = source.configuration
-    graph = TokenGraph(source.document, into: &findings)
+    graph = TokenGraph(source.document, profile: configuration.profile, into: &findings)
     for name in ModeSelectors.collisions(graph.modifiers) {
       findings.report(ResolvedTheme.modeCollision(name))
     }

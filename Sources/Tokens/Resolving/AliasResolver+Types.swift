@@ -17,6 +17,10 @@ extension AliasResolver {
         help: "write its $value alone")
       return value(inner, type)
     }
+    if profile == .lenient, let value = LegacyText.value(data, type) {
+      legacyPlaces.insert(data.place)
+      return value
+    }
     return switch type {
     case .color: writtenColor(data).map { .color($0) }
     case .dimension: writtenDimension(data).map { .dimension($0) }

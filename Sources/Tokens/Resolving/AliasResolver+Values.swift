@@ -72,7 +72,7 @@ extension AliasResolver {
 
   /// `hex` is the fallback for tools without colour spaces; it must be the nearest 8-bit colour, a level more or less.
   private mutating func check(_ hex: DataValue, against color: Color) {
-    guard let text = hex.string, let fallback = Color(hex: text) else {
+    guard let text = hex.string, let fallback = Color(hex: text) ?? shortHex(hex) else {
       report("\(found(hex)) where a colour such as '#00c2b8' is needed", hex)
       return
     }
@@ -83,6 +83,15 @@ extension AliasResolver {
     tell(
       .warning, "hex-mismatch", "hex is \(text), but the components are \(Paint(color).hex)", hex.place,
       help: "components decide; correct hex, or remove it")
+  }
+
+  /// `#abc`, which the drafts of DTCG had.
+  private mutating func shortHex(_ data: DataValue) -> Color? {
+    guard profile == .lenient, let text = data.string, text.hasPrefix("#"), let color = CSSColorParser.color(text),
+      color.alpha == 1
+    else { return nil }
+    legacyPlaces.insert(data.place)
+    return color
   }
 
   mutating func writtenDimension(_ data: DataValue) -> Dimension? {

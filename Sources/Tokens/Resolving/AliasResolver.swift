@@ -22,6 +22,9 @@ struct AliasResolver {
   let tree: TokenGroup
   let tokens: [TokenPath: FlatToken]
   let isWhole: Bool
+  let profile: TokenProfile
+  /// Where values stand as CSS text.
+  var legacyPlaces: Set<Place> = []
   private var states: [TokenPath: State] = [:]
   /// The tokens being resolved, each naming the next, with the place of the name.
   private var chain: [(path: TokenPath, place: Place)] = []
@@ -37,8 +40,9 @@ struct AliasResolver {
   var findings = Findings()
 
   /// - Parameter isWhole: false when tokens may be missing because their file could not be read.
-  init(_ tree: TokenGroup, _ tokens: [FlatToken], isWhole: Bool) {
+  init(_ tree: TokenGroup, _ tokens: [FlatToken], isWhole: Bool, profile: TokenProfile) {
     self.tree = tree
+    self.profile = profile
     self.isWhole = isWhole
     self.tokens = Dictionary(tokens.map { ($0.path, $0) }) { _, last in last }
   }

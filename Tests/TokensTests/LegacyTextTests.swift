@@ -1,0 +1,49 @@
+import Diagnostics
+import TestSupport
+import Testing
+import Tokens
+
+/// What the drafts of DTCG and older tools wrote as CSS text.
+struct LegacyTextTests {
+  private let tokens: MarkedText = ##"""
+    {"c": {"$type": "color", "a": {"$value": 1️⃣"#0af8"}, "b": {"$value": "hsl(120 100% 25%)"}, "d": {"$value": "{c.a}"}},
+     "d": {"$type": "dimension", "a": {"$value": "1.5rem"}, "z": {"$value": 0}},
+     "t": {"$type": "duration", "$value": "0.2s"},
+     "n": {"$type": "number", "$value": "0.5"},
+     "w": {"$type": "fontWeight", "a": {"$value": "600"}, "b": {"$value": "bold"}},
+     "e": {"$type": "cubicBezier", "$value": "ease-out"},
+     "s": {"$type": "shadow", "$value": {"color": "#000", "offsetX": "0", "offsetY": "2px", "blur": "4px", "spread": "0px"}}}
+    """##
+
+  @Test func `is read as CSS means it, with one warning for the file`() {
+    let graph = Graph(tokens: tokens, profile: .lenient)
+    #expect(
+      graph.dump == [
+        "c.a color rgb(0 170 255 / 0.5333)", "c.b color hsl(120 100% 25%)", "c.d color rgb(0 170 255 / 0.5333)",
+        "d.a dimension 1.5rem", "d.z dimension 0px", "t duration 0.2s", "n number 0.5", "w.a fontWeight 600",
+        "w.b fontWeight 700", "e cubicBezier cubic-bezier(0, 0, 0.58, 1)", "s shadow 0px 2px 4px 0px #000000",
+      ])
+    #expect(
+      graph.findings.lines(in: tokens) == [
+        "1️⃣ warning legacy-value: 13 values of this file are CSS text, where DTCG 2025.10 has an object or a number"
+      ])
+  }
+
+  @Test func `is refused where the profile is strict`() {
+    let graph = Graph(tokens: tokens, profile: .strict)
+    #expect(graph.dump == ["w.b fontWeight 700"])
+    #expect(graph.findings.hasErrors)
+  }
+
+  @Test(arguments: [
+    ("dimension", "16 px"), ("dimension", "16em"), ("dimension", "16"), ("duration", "-1ms"), ("duration", "1"),
+    ("number", "5%"), ("fontWeight", "0"), ("cubicBezier", "cubic-bezier(2, 0, 0, 1)"), ("cubicBezier", "steps(2)"),
+    ("color", "var(--x)"), ("color", "#12345"),
+  ])
+  func `is refused when CSS does not have it either`(type: String, text: String) {
+    let tokens = ##"{"a": {"$type": "\##(type)", "$value": "\##(text)"}}"##
+    let graph = Graph(files: [("a.tokens.json", tokens)], resolver: nil, profile: .lenient)
+    #expect(graph.graph.tokens.isEmpty)
+    #expect(graph.findings.sorted.count == 1)
+  }
+}
