@@ -23,11 +23,12 @@ class Specimen:
 
 
 def properties_by_mode(tokens: Sequence[dict[str, Any]], *, reduced_motion: bool) -> dict[Mode, dict[str, str]]:
-    """The text that every custom property has in a mode, as `inspect` tells it."""
+    """The text that every custom property has in a mode, as `inspect` tells it; "" in a mode without the token."""
     modes: dict[Mode, dict[str, str]] = {}
     for token in tokens:
         for value in token["values"]:
             texts = value["css"] | (value["reducedMotion"] if reduced_motion else {})
             for mode in value["modes"]:
                 modes.setdefault(tuple(mode.items()), {}).update(texts)
-    return modes
+    names = {name for texts in modes.values() for name in texts}
+    return {mode: dict.fromkeys(sorted(names), "") | texts for mode, texts in modes.items()}
