@@ -6,7 +6,6 @@ package import Tokens
 package struct ResolvedTheme: Sendable {
   package let configuration: ThemeConfiguration
   package let graph: TokenGraph
-  package let styleSheet: TokenStyleSheet
   package let components: ComponentCatalog
   package let icons: [Icon]
   /// The faces that the site brings along.
@@ -22,7 +21,6 @@ package struct ResolvedTheme: Sendable {
     for name in ModeSelectors.collisions(graph.modifiers) {
       findings.report(ResolvedTheme.modeCollision(name))
     }
-    styleSheet = TokenStyleSheet(graph, prefix: configuration.prefix)
     icons = source.icons
     self.fonts = fonts.files(of: configuration)
     let properties = CustomProperties(graph, prefix: configuration.prefix, into: &findings)
@@ -61,6 +59,9 @@ package struct ResolvedTheme: Sendable {
       .error, "name-collision", "two modifiers, or two contexts of one, become '\(name)' in the addresses of the site",
       at: nil, help: "rename one of them; 'auto' is taken by the choice that follows the reader's system")
   }
+
+  /// Made anew each time; only a site needs it, and once.
+  package var styleSheet: TokenStyleSheet { TokenStyleSheet(graph, prefix: configuration.prefix) }
 
   package func cssName(_ path: TokenPath) -> String {
     CSSName.property(path, prefix: configuration.prefix)
