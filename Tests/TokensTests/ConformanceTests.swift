@@ -16,10 +16,11 @@ struct ConformanceTests {
 
   private static let names = files(in: "").filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
 
-  /// The rules, by module: format file, tokens, types, properties, `$root`, `$extends`, aliases, values, colours.
+  /// The rules, by module: format file, tokens, types, properties, `$root`, `$extends`, aliases, values, colours, resolver
+  /// documents, references in them, input, algorithm, bundles.
   private static let codes = [
     ("F", 1...4), ("T", 1...9), ("Y", 1...7), ("P", 1...4), ("R", 1...3), ("E", 1...8), ("A", 1...11), ("V", 1...13),
-    ("C", 1...9),
+    ("C", 1...9), ("D", 1...8), ("O", 1...5), ("I", 1...2), ("M", 1...7), ("B", 1...2),
   ].flatMap { letter, numbers in numbers.map { "\(letter)\($0)" } }
 
   /// Rules that no token file can show.
@@ -29,6 +30,10 @@ struct ConformanceTests {
     "R3": "names of $root in CSS and Swift: NameTableTests",
     "C7": "gamut mapping: ColorTests",
     "C9": "contrast: ContrastAuditTests",
+    "D1": "names of files: ProjectLoaderTests",
+    "D3": "telling resolvers from token files: ProjectLoaderTests",
+    "I1": "input of a resolver: ResolverInputTests",
+    "I2": "input of a resolver: ResolverInputTests",
   ]
 
   @Test func `every rule has a case`() {

@@ -22,7 +22,7 @@ struct Graph {
       let source = sources.add(path: file.name, bytes: Array(file.text.utf8))
       if let value = JSONReader.read(source, into: &findings) { values.append((file.name, value)) }
     }
-    var document = ResolverDocument(steps: [.set(sources: values.map { TokenReader.read($0.value, into: &findings) })])
+    let document: ResolverDocument
     if let resolver {
       let source = sources.add(path: "resolver.json", bytes: Array(resolver.utf8))
       let files = Dictionary(uniqueKeysWithValues: values.map { ($0.name, TokenFiles.File.data($0.value)) })
@@ -30,6 +30,8 @@ struct Graph {
       document =
         root.flatMap { ResolverReader.read($0, files: TokenFiles(files, namedFrom: "resolver.json"), into: &findings) }
         ?? ResolverDocument(steps: [])
+    } else {
+      document = ResolverDocument(steps: [.set(sources: values.map { TokenReader.read($0.value, into: &findings) })])
     }
     self.document = document
     graph = TokenGraph(document, profile: profile, into: &findings)

@@ -13,8 +13,12 @@ package struct ResolverDocument: Sendable {
   /// False when a file that belongs to it could not be read: then nobody can say which names there are.
   package let isWhole: Bool
 
-  package init(steps: [Step], isWhole: Bool = true) {
+  /// The modifiers for which an input must choose. Without one, they have their first context.
+  let withoutDefault: Set<String>
+
+  package init(steps: [Step], withoutDefault: Set<String> = [], isWhole: Bool = true) {
     self.steps = steps
+    self.withoutDefault = withoutDefault
     self.isWhole = isWhole
   }
 
