@@ -32,6 +32,19 @@ struct DTCGExportTests {
     }
   }
 
+  @Test func `writes out what groups extend, and keeps references`() {
+    expectRoundTrip(
+      Graph(
+        tokens: ##"""
+          {"base": {"$type": "color", "red": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}},
+             "deep": {"n": {"$type": "number", "$value": 3}}},
+           "more": {"$extends": "{base}", "own": {"$value": "{base.red}"}},
+           "whole": {"$ref": "#/more/red"},
+           "part": {"$type": "color",
+             "$value": {"colorSpace": "srgb", "components": [{"$ref": "#/base/red/$value/components/0"}, 0, 1]}}}
+          """##))
+  }
+
   @Test func `writes what the files say, by their exact text`() {
     let result = Graph(
       files: [

@@ -4,7 +4,7 @@ import Diagnostics
 /// The tokens of one mode as one file of DTCG Format 2025.10: what the theme's files say, laid over each other.
 ///
 /// Aliases, groups, inherited types, descriptions, deprecations and extensions stand as they were written, numbers by their exact
-/// text, so that the file reads as the same tokens.
+/// text, so that the file reads as the same tokens. What groups take from others by `$extends` is written out.
 package struct DTCGExport {
   /// How every export begins: what tells its files from other people's.
   package static let opening = """
@@ -21,7 +21,7 @@ package struct DTCGExport {
   package init(_ document: ResolverDocument, mode: Mode) {
     // What cannot be merged has been reported when the graph was made.
     var findings = Findings()
-    tree = document.flattened(in: mode, into: &findings)
+    tree = document.expanded(in: mode, into: &findings).tree
     self.mode = mode
   }
 
@@ -64,9 +64,14 @@ package struct DTCGExport {
   }
 
   private func rows(_ token: AuthoredToken, indentation: String) -> [String] {
-    let value = withPlainAliases(token.value).json(indentation: indentation)
+    let value = withPlainAliases(token.value)
+    var row = "\"$value\": \(value.json(indentation: indentation))"
+    // A token may name another by `$ref` in place of a `$value`.
+    if let members = value.members, members.count == 1, members[0].key == "$ref" {
+      row = "\"$ref\": \(members[0].value.json(indentation: indentation))"
+    }
     return properties(type: token.type, description: token.description, deprecation: token.deprecation)
-      + ["\"$value\": \(value)"] + extensions(token.extensions, indentation: indentation)
+      + [row] + extensions(token.extensions, indentation: indentation)
   }
 
   /// The value without the spaces that some put inside the braces of an alias, and the standard does not have.
