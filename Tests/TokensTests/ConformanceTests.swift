@@ -27,11 +27,10 @@ struct ConformanceTests {
   private static let elsewhere = [
     "F2": "MIME types: no file is served or fetched",
     "F3": "names of files: ProjectLoaderTests",
-    "R3": "names of $root in CSS and Swift: NameTableTests",
+    "R3": "the name of $root in CSS: RootNameTests; collisions are found where all names are known",
     "C7": "gamut mapping: ColorTests",
     "C9": "contrast: ContrastAuditTests",
     "D1": "names of files: ProjectLoaderTests",
-    "D3": "telling resolvers from token files: ProjectLoaderTests",
     "I1": "input of a resolver: ResolverInputTests",
     "I2": "input of a resolver: ResolverInputTests",
   ]

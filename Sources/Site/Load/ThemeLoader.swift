@@ -69,7 +69,7 @@ struct ThemeLoader {
 
   private mutating func document(_ path: String, _ file: SourceFile) -> ResolverDocument {
     guard let root = read(path, file) else { return ResolverDocument(steps: [], isWhole: false) }
-    guard root["resolutionOrder"] != nil || path.hasSuffix(".resolver.json") else {
+    guard root["resolutionOrder"]?.array != nil || path.hasSuffix(".resolver.json") else {
       return ResolverDocument(steps: [.set(sources: [TokenReader.read(root, into: &findings)])])
     }
     var files: [String: TokenFiles.File] = [:]
