@@ -12,13 +12,15 @@ package struct TokenReference {
   }
 
   package init?(_ text: String) {
-    guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
-    let inner = text.dropFirst().dropLast()
-    let isSpace = { (character: Character) in character == " " || character == "\t" }
-    let trimmed = inner.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
-    let name = String(trimmed)
-    guard !name.contains("{"), !name.contains("}"), let path = TokenPath(printed: name) else { return nil }
+    let bytes = text.utf8
+    guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else { return nil }
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let inner = bytes.dropFirst().dropLast()
+    var trimmed = inner.drop(while: isSpace)
+    while let last = trimmed.last, isSpace(last) { trimmed.removeLast() }
+    guard !trimmed.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return nil }
+    guard let path = TokenPath(printed: String(decoding: trimmed, as: UTF8.self)) else { return nil }
     self.path = path
-    isPadded = name.utf8.count != inner.utf8.count
+    isPadded = trimmed.count != inner.count
   }
 }
