@@ -1,7 +1,6 @@
 import Diagnostics
 import FoundationEssentials
 import Site
-import Tokens
 
 /// One run of `specimen export`: the text of the export, or why there is none.
 struct ExportRun {
@@ -17,38 +16,36 @@ struct ExportRun {
     run.exitCode = .success
     do throws(Refusal) {
       let system = try build.system(named: options.system)
-      let (text, opening) = try ExportRun.text(format, system, options, build, into: &run.findings)
+      let export = try ExportRun.export(format, system, options, build, into: &run.findings)
       guard !run.findings.hasErrors else {
         run.exitCode = .findings
         return
       }
       guard let path = options.output else {
-        output = text
+        output = export.text
         return
       }
-      try write(text, opening, to: path, in: options.project)
+      try write(export, to: path, in: options.project)
     } catch {
       run.fail(error.finding)
     }
   }
 
-  private static func text(
+  private static func export(
     _ format: ExportFormat, _ system: ResolvedSystem, _ options: Options, _ build: Build,
     into findings: inout Findings
-  ) throws(Refusal) -> (text: String, opening: String) {
-    guard let theme = system.theme, let source = build.project.systems.first(where: { $0.name == system.name })?.theme
-    else { throw Refusal("nothing-to-export", "the system '\(system.name)' has no theme") }
-    switch format {
-    case .css:
-      let export = CSSExport(theme.graph, prefix: theme.configuration.prefix, into: &findings)
-      return (export.text(title: theme.configuration.name), CSSExport.opening)
-    case .json:
-      let mode = try theme.graph.mode(choosing: options.mode)
-      return (DTCGExport(source.document, mode: mode).text(system: system.name), DTCGExport.opening)
+  ) throws(Refusal) -> TokenExport {
+    do throws(TokenExport.Failure) {
+      switch format {
+      case .css: return try TokenExport.css(system, into: &findings)
+      case .json: return try TokenExport.json(system, of: build.project, contexts: options.mode)
+      }
+    } catch {
+      throw Refusal(error.finding)
     }
   }
 
-  private func write(_ text: String, _ opening: String, to path: String, in project: String) throws(Refusal) {
+  private func write(_ export: TokenExport, to path: String, in project: String) throws(Refusal) {
     if let input = run.input(around: path, in: project) {
       throw Refusal(
         "output", "the export cannot go to '\(path)': the project is read from '\(input)'",
@@ -60,7 +57,7 @@ struct ExportRun {
         help: "choose another folder, or a name that does not end with .tokens.json")
     }
     do throws(WriteFailure) {
-      try ExportFile(path, opening: opening).write(text)
+      try ExportFile(path, opening: export.opening).write(export.text)
     } catch {
       throw Refusal(error.finding)
     }

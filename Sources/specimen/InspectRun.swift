@@ -1,6 +1,5 @@
 import Diagnostics
 import Site
-import Tokens
 
 /// One run of `specimen inspect`: what it found out, or why that is nothing.
 struct InspectRun {
@@ -17,16 +16,12 @@ struct InspectRun {
     do throws(Refusal) {
       let systems =
         try options.system.map { name throws(Refusal) in [try build.system(named: name)] } ?? build.resolved.systems
-      let found = systems.compactMap { system -> (ResolvedSystem, ResolvedTheme, [TokenGraph.Token])? in
-        guard let tokens = system.theme?.tokens(named: name), !tokens.isEmpty, let theme = system.theme else {
-          return nil
-        }
-        return (system, theme, tokens)
-      }
-      guard found.count < 2 else { throw InspectRun.ambiguous(name, found.map(\.0.name)) }
-      guard let (system, theme, tokens) = found.first else {
+      let found = systems.map { (system: $0.name, reports: TokenReport.all(named: name, in: $0)) }
+        .filter { !$0.reports.isEmpty }
+      guard found.count < 2 else { throw InspectRun.ambiguous(name, found.map(\.system)) }
+      guard let reports = found.first?.reports else {
         let themes = systems.compactMap(\.theme)
-        guard !themes.contains(where: { $0.graph.isUnsure(of: PathGlob(name)) }) else {
+        guard !themes.contains(where: { $0.isUnsure(ofName: name) }) else {
           // Why the token cannot be read is the one finding.
           run.findings = faults
           run.exitCode = .failure
@@ -34,7 +29,6 @@ struct InspectRun {
         }
         throw InspectRun.unknown(name, themes)
       }
-      let reports = TokenReport.all(tokens, of: theme, in: system)
       switch options.format {
       case .text: output = reports.map { $0.text(sources: build.sources) }.joined(separator: "\n")
       case .json: output = TokenReport.json(reports, sources: build.sources)

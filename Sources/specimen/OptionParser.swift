@@ -1,5 +1,4 @@
 import Diagnostics
-import Tokens
 
 /// Reads what follows a command: `--name VALUE` or `--name=VALUE`, each once, and one operand where the command takes one.
 struct OptionParser {
@@ -45,20 +44,19 @@ struct OptionParser {
       && NearestName.of(name, in: topic.options) == nil
   }
 
-  private static func mode(_ text: String, of topic: Help) throws(UsageError) -> [Mode.Choice] {
-    var choices: [Mode.Choice] = []
+  private static func mode(_ text: String, of topic: Help) throws(UsageError) -> [String: String] {
+    var contexts: [String: String] = [:]
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         .map { String($0.drop { $0 == " " }) }
       guard words.count == 2, !words[0].isEmpty else {
         throw UsageError("'\(part)' is no choice such as theme=light", topic: topic)
       }
-      guard !choices.contains(where: { $0.modifier == words[0] }) else {
+      guard contexts.updateValue(words[1], forKey: words[0]) == nil else {
         throw UsageError("'\(words[0])' is chosen twice", topic: topic)
       }
-      choices.append(Mode.Choice(modifier: words[0], context: words[1]))
     }
-    return choices
+    return contexts
   }
 
   private static func format(_ value: String, of topic: Help) throws(UsageError) -> Options.Format {

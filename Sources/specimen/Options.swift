@@ -1,5 +1,3 @@
-import Tokens
-
 /// The options of all commands that read a project.
 struct Options: Equatable {
   enum Format: String, CaseIterable {
@@ -12,7 +10,7 @@ struct Options: Equatable {
   var output: String?
   /// The design system; nil for the only one.
   var system: String?
-  /// Chosen contexts; the other modifiers have their defaults.
-  var mode: [Mode.Choice] = []
+  /// Chosen contexts by their modifiers; the other modifiers have their defaults.
+  var mode: [String: String] = [:]
   var format = Format.text
 }

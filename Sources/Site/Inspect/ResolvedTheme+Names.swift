@@ -13,6 +13,11 @@ extension ResolvedTheme {
     }
   }
 
+  /// True when a token of that name may be there and could not be read.
+  package func isUnsure(ofName name: String) -> Bool {
+    graph.isUnsure(of: PathGlob(name))
+  }
+
   /// A sentence that helps with a name that no token has.
   package func helpNaming(_ name: String) -> String? {
     graph.helpNaming(name)

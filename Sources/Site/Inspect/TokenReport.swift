@@ -76,13 +76,11 @@ package struct TokenReport: Sendable {
   package let pairs: [Pair]
   package let definitions: [Definition]
 
-  /// The reports of some tokens.
-  /// - Parameter system: has the theme that the tokens are of.
-  package static func all(
-    _ tokens: [TokenGraph.Token], of theme: ResolvedTheme, in system: ResolvedSystem
-  ) -> [TokenReport] {
+  /// The reports of the tokens of a system that somebody means by a name; none where it has no such token.
+  package static func all(named name: String, in system: ResolvedSystem) -> [TokenReport] {
+    guard let theme = system.theme else { return [] }
     let order = Dictionary(theme.graph.tokens.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    return tokens.map { TokenReport($0, of: theme, in: system, order: order) }
+    return theme.tokens(named: name).map { TokenReport($0, of: theme, in: system, order: order) }
   }
 
   private init(
