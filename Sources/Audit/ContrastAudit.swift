@@ -33,13 +33,6 @@ package struct ContrastAudit: Sendable {
       case .pass, nil: .passed
       }
     }
-
-    /// The mode with the lowest ratio; nil when no mode could be measured.
-    package var worstMode: Int? {
-      byMode.indices.filter { byMode[$0]?.ratio != nil }.min { a, b in
-        (byMode[a]?.ratio?.value ?? 0, a) < (byMode[b]?.ratio?.value ?? 0, b)
-      }
-    }
   }
 
   package let level: Requirement.Level

@@ -14,18 +14,6 @@ package enum ColorSpace: String, CaseIterable, Sendable, Hashable {
 }
 
 extension ColorSpace {
-  /// The letters of the three components, e.g. `L C H`.
-  package var componentNames: (String, String, String) {
-    switch self {
-    case .srgb, .linearSRGB, .displayP3, .a98RGB, .prophotoRGB, .rec2020: ("R", "G", "B")
-    case .hsl: ("H", "S", "L")
-    case .hwb: ("H", "W", "B")
-    case .lab, .oklab: ("L", "a", "b")
-    case .lch, .oklch: ("L", "C", "H")
-    case .xyzD65, .xyzD50: ("X", "Y", "Z")
-    }
-  }
-
   /// What each component may be by the DTCG Color module; a hue is below 360. Where the module sets no bounds, as for `a`, `b` and
   /// XYZ, whose white is beyond 1, they are so wide that they only keep out what arithmetic cannot take.
   package var componentRanges: (ClosedRange<Double>, ClosedRange<Double>, ClosedRange<Double>) {
