@@ -28,10 +28,14 @@ struct Graph {
       let files = Dictionary(uniqueKeysWithValues: values.map { ($0.name, TokenFiles.File.data($0.value)) })
       let root = JSONReader.read(source, into: &findings)
       document =
-        root.flatMap { ResolverReader.read($0, files: TokenFiles(files, namedFrom: "resolver.json"), into: &findings) }
+        root.flatMap {
+          ResolverReader.read(
+            $0, files: TokenFiles(files, namedFrom: "resolver.json"), profile: profile, into: &findings)
+        }
         ?? ResolverDocument(steps: [])
     } else {
-      document = ResolverDocument(steps: [.set(sources: values.map { TokenReader.read($0.value, into: &findings) })])
+      document = ResolverDocument(
+        files: values.map { Dialect.read($0.value, profile: profile, into: &findings) }, isWhole: true)
     }
     self.document = document
     graph = TokenGraph(document, profile: profile, into: &findings)

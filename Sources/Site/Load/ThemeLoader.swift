@@ -49,7 +49,7 @@ struct ThemeLoader {
             help: NearestName.help(start.path, in: names)))
         return ResolverDocument(steps: [], isWhole: false)
       }
-      return document(start.path, file)
+      return document(start.path, file, configuration.profile)
     }
     let files = folder.files.filter { ThemeLoader.isTokenFile($0.path) }
     let resolvers = files.filter { $0.path.hasSuffix(".resolver.json") }
@@ -61,23 +61,26 @@ struct ThemeLoader {
           at: resolvers[0].file.place(at: 0), help: "name one under 'tokens' in theme.yaml"))
       return ResolverDocument(steps: [], isWhole: false)
     }
-    if let (path, file) = resolvers.first { return document(path, file) }
+    if let (path, file) = resolvers.first { return document(path, file, configuration.profile) }
     let data = files.compactMap { read($0.path, $0.file) }
-    let trees = data.map { TokenReader.read($0, into: &findings) }
-    return ResolverDocument(steps: [.set(sources: trees)], isWhole: data.count == files.count)
+    let tokens = data.map { Dialect.read($0, profile: configuration.profile, into: &findings) }
+    return ResolverDocument(files: tokens, isWhole: data.count == files.count)
   }
 
-  private mutating func document(_ path: String, _ file: SourceFile) -> ResolverDocument {
+  private mutating func document(
+    _ path: String, _ file: SourceFile, _ profile: TokenProfile
+  ) -> ResolverDocument {
     guard let root = read(path, file) else { return ResolverDocument(steps: [], isWhole: false) }
     guard root["resolutionOrder"]?.array != nil || path.hasSuffix(".resolver.json") else {
-      return ResolverDocument(steps: [.set(sources: [TokenReader.read(root, into: &findings)])])
+      return ResolverDocument(files: [Dialect.read(root, profile: profile, into: &findings)], isWhole: true)
     }
     var files: [String: TokenFiles.File] = [:]
     for (path, file) in folder.files where ThemeLoader.mayHoldTokens(path) {
       files[path] = read(path, file).map { .data($0) } ?? .unreadable
     }
     let named = TokenFiles(files, namedFrom: path)
-    return ResolverReader.read(root, files: named, into: &findings) ?? ResolverDocument(steps: [], isWhole: false)
+    return ResolverReader.read(root, files: named, profile: profile, into: &findings)
+      ?? ResolverDocument(steps: [], isWhole: false)
   }
 
   private mutating func read(_ path: String, _ file: SourceFile) -> DataValue? {

@@ -42,8 +42,9 @@ extension ResolverReader {
 
   private mutating func tree(_ value: DataValue) -> TokenGroup {
     if let tree = trees[value.place] { return tree }
-    let tree = TokenReader.read(value, into: &findings)
-    trees[value.place] = tree
-    return tree
+    let file = Dialect.read(value, profile: profile, into: &findings)
+    trees[value.place] = file.tree
+    modifiers += file.modifiers
+    return file.tree
   }
 }

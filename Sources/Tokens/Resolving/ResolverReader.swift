@@ -11,8 +11,11 @@ package struct ResolverReader {
 
   let root: DataValue
   let files: TokenFiles
+  let profile: TokenProfile
   /// The trees that have been read, by where they stand.
   var trees: [Place: TokenGroup] = [:]
+  /// What token files bring along.
+  var modifiers: [TokenFile.Modifier] = []
   var sourceCount = 0
   var hasUnreadable = false
   private var withoutDefault: Set<String> = []
@@ -20,16 +23,17 @@ package struct ResolverReader {
 
   /// The document; nil when it cannot be used at all. All problems are reported, not just the first.
   package static func read(
-    _ root: DataValue, files: TokenFiles, into findings: inout Findings
+    _ root: DataValue, files: TokenFiles, profile: TokenProfile, into findings: inout Findings
   ) -> ResolverDocument? {
-    var reader = ResolverReader(root: root, files: files)
+    var reader = ResolverReader(root: root, files: files, profile: profile)
     defer { findings.report(reader.findings) }
     return reader.document()
   }
 
-  private init(root: DataValue, files: TokenFiles) {
+  private init(root: DataValue, files: TokenFiles, profile: TokenProfile) {
     self.root = root
     self.files = files
+    self.profile = profile
   }
 
   private mutating func document() -> ResolverDocument? {
@@ -52,8 +56,9 @@ package struct ResolverReader {
       return step
     }
     checkUnused()
+    let all = steps + ResolverDocument.steps(of: modifiers)
     let document = ResolverDocument(
-      steps: steps, withoutDefault: withoutDefault, isWhole: !findings.hasErrors && !hasUnreadable)
+      steps: all, withoutDefault: withoutDefault, isWhole: !findings.hasErrors && !hasUnreadable)
     guard let count = document.modeCount, count <= ResolverDocument.modeLimit else {
       let sizes = document.modifiers.map { "\($0.name) \($0.contexts.count)" }.joined(separator: ", ")
       report(
