@@ -4,7 +4,7 @@ package import Diagnostics
 ///
 /// Members keep their order, numbers their exact text.
 package struct DataValue: Hashable, Sendable {
-  package indirect enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     case null
     case bool(Bool)
     /// The number as it was written, in JSON syntax (RFC 8259, section 6).

@@ -1,17 +1,38 @@
 /// A token's name: the segments from the root of its file to it. Printed with dots, never handled as one string, since a
 /// segment may hold anything but `.`, `{` and `}`.
 package struct TokenPath: Hashable, Sendable, CustomStringConvertible {
-  package let segments: [String]
+  /// Paths are copied and looked up more than anything else: a copy is one reference, and the segments are hashed once.
+  private final class Storage: Sendable {
+    let segments: [String]
+    let hash: Int
+
+    init(_ segments: [String]) {
+      self.segments = segments
+      hash = segments.hashValue
+    }
+  }
+
+  private let storage: Storage
+
+  package var segments: [String] { storage.segments }
 
   package init(_ segments: [String]) {
-    self.segments = segments
+    storage = Storage(segments)
   }
 
   /// The path in its printed form, `color.text.primary`; nil when a segment is empty.
   package init?(printed text: String) {
-    let segments = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard !segments.contains("") else { return nil }
-    self.segments = segments
+    let segments = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard !segments.contains(where: \.isEmpty) else { return nil }
+    self.init(segments.map { String(Substring($0)) })
+  }
+
+  package static func == (a: TokenPath, b: TokenPath) -> Bool {
+    a.storage === b.storage || a.storage.hash == b.storage.hash && a.storage.segments == b.storage.segments
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(storage.hash)
   }
 
   package var description: String { segments.joined(separator: ".") }

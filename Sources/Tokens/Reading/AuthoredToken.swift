@@ -2,16 +2,38 @@ package import DataFiles
 package import Diagnostics
 
 /// A token as its file has it: aliases unresolved, the value not yet checked.
-package struct AuthoredToken: Hashable, Sendable {
+///
+/// A class, since every mode's tree holds it: a copy of a tree costs a reference, and two trees can tell that they hold the same.
+package final class AuthoredToken: Sendable {
   package let namePlace: Place
   /// The `$value`; for a token with `$ref` in place of it, the object with that reference alone.
   package let value: DataValue
-  package var type: AuthoredType?
+  package let type: AuthoredType?
   package let description: String?
   package let deprecation: Deprecation?
   package let extensions: DataValue?
   /// Everything that the token's object holds, for references into it.
   let properties: [DataValue.Member]
+
+  init(
+    namePlace: Place, value: DataValue, type: AuthoredType?, description: String?, deprecation: Deprecation?,
+    extensions: DataValue?, properties: [DataValue.Member]
+  ) {
+    self.namePlace = namePlace
+    self.value = value
+    self.type = type
+    self.description = description
+    self.deprecation = deprecation
+    self.extensions = extensions
+    self.properties = properties
+  }
+
+  /// The same token with the type that it has where it is written.
+  func typed(_ type: AuthoredType?) -> AuthoredToken {
+    AuthoredToken(
+      namePlace: namePlace, value: value, type: type, description: description, deprecation: deprecation,
+      extensions: extensions, properties: properties)
+  }
 }
 
 /// A `$type` and where it stands.

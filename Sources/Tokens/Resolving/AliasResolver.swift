@@ -82,10 +82,7 @@ struct AliasResolver {
     }
     guard var value else { return nil }
     if let own = authored.extensions?["specimen"] { value = extended(value, by: own, of: token.path) }
-    return ResolvedToken(
-      value: value, alias: alias, references: references[references.count - 1], place: authored.value.place,
-      namePlace: authored.namePlace, description: authored.description, deprecation: token.deprecation,
-      extensions: authored.extensions)
+    return ResolvedToken(token, value: value, alias: alias, references: references[references.count - 1])
   }
 
   /// A token whose whole value is a reference takes the type of its target; an own `$type` must agree.

@@ -126,7 +126,7 @@ struct GroupExpansion {
         if !layers.isEmpty { collide(member, stack) }
         if layer.isInherited {
           inherited += 1
-          if authored.type == nil, !AliasResolver.isReference(authored.value) { authored.type = layer.type }
+          if authored.type == nil, !AliasResolver.isReference(authored.value) { authored = authored.typed(layer.type) }
         }
         token = (authored, member)
         layers = []

@@ -2,7 +2,9 @@ package import DataFiles
 package import Diagnostics
 
 /// What a token is in one mode.
-package struct ResolvedToken: Hashable, Sendable {
+///
+/// A class, since modes share it: most tokens are the same in all of them.
+package final class ResolvedToken: Sendable {
   package let value: TokenValue
   /// The token that the whole value names; nil when the value is written out.
   package let alias: TokenPath?
@@ -14,4 +16,17 @@ package struct ResolvedToken: Hashable, Sendable {
   package let description: String?
   package let deprecation: Deprecation?
   package let extensions: DataValue?
+
+  init(
+    _ token: FlatToken, value: TokenValue, alias: TokenPath?, references: [TokenPath]
+  ) {
+    self.value = value
+    self.alias = alias
+    self.references = references
+    place = token.authored.value.place
+    namePlace = token.authored.namePlace
+    description = token.authored.description
+    deprecation = token.deprecation
+    extensions = token.authored.extensions
+  }
 }
