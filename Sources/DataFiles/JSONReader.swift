@@ -66,7 +66,7 @@ package struct JSONReader {
   private mutating func members(depth: Int) throws(JSONSyntaxError) -> [DataValue.Member] {
     index += 1
     var members: [DataValue.Member] = []
-    var places: [String: Place] = [:]
+    var keys = KeySet()
     skipWhitespace()
     if take("}") { return members }
     repeat {
@@ -79,10 +79,9 @@ package struct JSONReader {
       guard take(":") else { throw unexpected("':' after the key") }
       skipWhitespace()
       let value = try value(depth: depth + 1)
-      if let first = places[key] {
-        findings.report(.duplicateKey(key, of: "object", at: keyPlace, first: first))
+      if let first = keys.insert(key, among: members) {
+        findings.report(.duplicateKey(key, of: "object", at: keyPlace, first: members[first].keyPlace))
       } else {
-        places[key] = keyPlace
         members.append(DataValue.Member(key: key, keyPlace: keyPlace, value: value))
       }
       skipWhitespace()
@@ -142,6 +141,9 @@ package struct JSONReader {
     var text = ""
     while let byte = peek {
       switch byte {
+      case UInt8(ascii: "\"") where runStart == opening + 1:
+        index += 1
+        return String(decoding: bytes[runStart..<index - 1], as: UTF8.self)
       case UInt8(ascii: "\""):
         text += String(decoding: bytes[runStart..<index], as: UTF8.self)
         index += 1

@@ -49,7 +49,7 @@ struct SiteRenderer {
     }
     guard !theme.graph.tokens.isEmpty else { return pages }
     pages.append(("tokens/index.html", TokenIndexPage(context: context("tokens/index.html"), theme: theme).html))
-    for type in TokenType.allCases where theme.graph.tokens.contains(where: { $0.type == type }) {
+    for type in theme.graph.types {
       let path = Navigation.page(of: type)
       pages.append((path, TokenTypePage(context: context(path), theme: theme, type: type).html))
     }

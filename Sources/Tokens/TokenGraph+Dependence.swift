@@ -3,7 +3,12 @@ import Colorimetry
 extension TokenGraph.Token {
   /// The modifiers, by index, that the value depends on: those of which another context changes it in some mode.
   package func modifiers(of graph: TokenGraph) -> [Int] {
-    graph.modifiers(changing: { byMode[$0]?.value })
+    isShared ? [] : graph.modifiers(changing: { byMode[$0]?.value })
+  }
+
+  /// True when all modes have it by one and the same entry: then nothing about it depends on the mode.
+  var isShared: Bool {
+    byMode.allSatisfy { $0 === byMode[0] }
   }
 
   /// True for a colour or gradient that lets its ground through in any mode.
@@ -22,7 +27,7 @@ extension TokenGraph.Token {
     var distinct: [(token: ResolvedToken, modes: [Int])] = []
     for (mode, token) in byMode.enumerated() {
       guard let token else { continue }
-      if let index = distinct.firstIndex(where: { $0.token.value == token.value }) {
+      if let index = distinct.firstIndex(where: { $0.token === token || $0.token.value == token.value }) {
         distinct[index].modes.append(mode)
       } else {
         distinct.append((token, [mode]))

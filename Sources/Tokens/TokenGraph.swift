@@ -20,9 +20,6 @@ package struct TokenGraph: Sendable {
     }
   }
 
-  /// How many values all tokens may have in all modes together; a value takes some 250 bytes.
-  static let valueLimit = 4_000_000
-
   package let modifiers: [Modifier]
   /// Every combination of contexts; the first is the default.
   package let modes: [Mode]
@@ -30,6 +27,8 @@ package struct TokenGraph: Sendable {
   package let tokens: [Token]
   /// False when a file could not be read.
   private let isWhole: Bool
+  /// The types that tokens have, in the order of the standard.
+  package let types: [TokenType]
   /// Tokens that are there, but have no value that could be read.
   private let broken: Set<TokenPath>
   private let indices: [TokenPath: Int]
@@ -38,68 +37,45 @@ package struct TokenGraph: Sendable {
 
   /// Resolves every mode. Broken tokens are reported and left out.
   package init(_ document: ResolverDocument, profile: TokenProfile, into findings: inout Findings) {
-    modifiers = document.modifiers
-    modes = Mode.all(of: document.modifiers)
-    let count = document.expanded(in: modes[0], into: &findings).tree.tokenCount
-    let isInLimit = count * modes.count <= TokenGraph.valueLimit
-    if !isInLimit {
-      findings.report(
-        Finding(
-          .error, "too-many-values",
-          "\(count) tokens in \(modes.count) modes are more than \(TokenGraph.valueLimit) values", at: nil,
-          help: "every token is resolved in every mode: split the theme, or its modifiers"))
-    }
-    var isWhole = document.isWhole && isInLimit
-    var order: [TokenPath] = []
-    var broken: Set<TokenPath> = []
-    var values: [TokenPath: [ResolvedToken?]] = [:]
-    var legacyPlaces: Set<Place> = []
-    for (index, mode) in modes.enumerated() where isInLimit {
-      let (tree, isTreeWhole) = document.expanded(in: mode, into: &findings)
-      if !isTreeWhole { isWhole = false }
-      tree.warnOfNames(into: &findings)
-      let flat = FlatToken.all(in: tree)
-      var resolver = AliasResolver(tree, flat, isWhole: isTreeWhole, profile: profile)
-      for token in flat {
-        guard let resolved = resolver.resolved(token.path) else {
-          broken.insert(token.path)
-          continue
-        }
-        if values[token.path] == nil {
-          order.append(token.path)
-          values[token.path] = Array(repeating: nil, count: modes.count)
-        }
-        values[token.path]?[index] = resolved
-      }
-      findings.report(resolver.findings)
-      legacyPlaces.formUnion(resolver.legacyPlaces)
-    }
-    TokenGraph.report(legacyPlaces, into: &findings)
-    self.isWhole = isWhole
-    let modes = modes
-    tokens = order.compactMap { path in
-      guard let byMode = values[path], let primary = byMode.lazy.compactMap({ $0 }).first else { return nil }
+    let modes = Mode.all(of: document.modifiers)
+    let table = ModeTable(document, modes: modes, profile: profile, into: &findings)
+    TokenGraph.report(table.legacyPlaces, into: &findings)
+    var broken = table.broken
+    let tokens = table.rows.compactMap { path, byMode -> Token? in
+      guard let primary = byMode.lazy.compactMap({ $0 }).first else { return nil }
       if let other = byMode.lazy.compactMap({ $0 }).first(where: { $0.value.type != primary.value.type }) {
         findings.report(TokenGraph.typeDiffers(path, primary, other))
         broken.insert(path)
         return nil
       }
-      if !broken.contains(path), let index = byMode.firstIndex(where: { $0 == nil }) {
+      if let index = byMode.firstIndex(where: { $0 == nil }), !broken.contains(path) {
         findings.report(TokenGraph.missing(path, primary, in: modes[index]))
       }
       return Token(path: path, type: primary.value.type, byMode: byMode, primary: primary)
     }
+    modifiers = document.modifiers
+    self.modes = modes
+    self.tokens = tokens
+    let present = Set(tokens.map(\.type))
+    types = TokenType.allCases.filter(present.contains)
+    isWhole = table.isWhole
     self.broken = broken
     indices = Dictionary(uniqueKeysWithValues: tokens.enumerated().map { ($0.element.path, $0.offset) })
+    users = TokenGraph.users(tokens)
+  }
+
+  private static func users(_ tokens: [Token]) -> [TokenPath: [TokenPath]] {
     var users: [TokenPath: [TokenPath]] = [:]
     for token in tokens {
-      var named: Set<TokenPath> = []
-      for reference in token.byMode.lazy.compactMap({ $0 }).flatMap(\.references) where named.insert(reference).inserted
-      {
-        users[reference, default: []].append(token.path)
+      var last: ResolvedToken?
+      for case let value? in token.byMode where value !== last {
+        last = value
+        for reference in value.references where users[reference]?.last != token.path {
+          users[reference, default: []].append(token.path)
+        }
       }
     }
-    self.users = users
+    return users
   }
 
   package subscript(path: TokenPath) -> Token? {

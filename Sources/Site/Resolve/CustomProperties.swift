@@ -12,17 +12,18 @@ struct CustomProperties {
     self.prefix = prefix
     self.graph = graph
     var tokens: [String: TokenPath] = [:]
+    tokens.reserveCapacity(graph.tokens.count)
     for token in graph.tokens {
       let name = CSSName.property(token.path, prefix: prefix)
-      for part in token.primary.value.declarations.parts {
-        if let other = tokens[name + part.suffix], let place = graph[other]?.primary.namePlace {
+      for suffix in token.primary.value.suffixes {
+        let property = name + suffix
+        if let other = tokens.updateValue(token.path, forKey: property), let place = graph[other]?.primary.namePlace {
           findings.report(
             Finding(
-              .error, "name-collision", "'\(token.path)' and '\(other)' both become '\(name + part.suffix)'",
+              .error, "name-collision", "'\(token.path)' and '\(other)' both become '\(property)'",
               at: token.primary.namePlace, notes: [.init("the other stands here", at: place)],
               help: "rename one of them"))
         }
-        tokens[name + part.suffix] = token.path
       }
     }
     self.tokens = tokens

@@ -29,8 +29,7 @@ package struct Navigation: Sendable {
   init(_ documents: [ResolvedDocument], theme: ResolvedTheme?) {
     var sections = Navigation.sections(of: documents, theme)
     if let theme, !theme.graph.tokens.isEmpty {
-      let types = TokenType.allCases.filter { type in theme.graph.tokens.contains { $0.type == type } }
-      let items = types.map { Item(title: $0.title, path: Navigation.page(of: $0)) }
+      let items = theme.graph.types.map { Item(title: $0.title, path: Navigation.page(of: $0)) }
       if theme.audit != nil {
         sections.append(Section(title: "Audit", path: nil, items: [Item(title: "Contrast", path: "contrast.html")]))
       }

@@ -71,7 +71,7 @@ struct SiteMap {
   private static func generatedPaths(_ theme: ResolvedTheme?) -> Set<String> {
     let styles = ["assets/site.css", "assets/site.js", "assets/tokens.css", "assets/components.css"]
     guard let theme else { return Set(styles + ["404.html"]) }
-    let tokens = theme.graph.tokens.map { Navigation.page(of: $0.type) }
+    let tokens = theme.graph.types.map { Navigation.page(of: $0) }
     let fonts = FontAssets(theme.fonts).files(in: "").map(\.path)
     return Set(styles + fonts + tokens + ["404.html", "contrast.html", "tokens/index.html"])
   }

@@ -77,6 +77,7 @@ extension TokenStyleSheet {
     func modifiers(of token: TokenGraph.Token) -> [Int] {
       switch aliases {
       case .resolved: token.modifiers(of: graph)
+      case .kept where token.isShared: []
       case .kept: graph.modifiers { Key(value: token.byMode[$0]?.value, alias: token.byMode[$0]?.alias) }
       }
     }
@@ -89,18 +90,21 @@ extension TokenStyleSheet {
         guard let resolved = token.byMode[mode] else {
           // The mode does not have the token, but inherits the property from one that does.
           if !choices.isEmpty, aliases == .kept {
-            declarations += token.primary.value.declarations.parts.map {
-              Declaration(property: property + $0.suffix, text: "initial")
+            declarations += token.primary.value.suffixes.map {
+              Declaration(property: property + $0, text: "initial")
             }
           }
           continue
         }
-        let target = aliases == .kept ? target(of: resolved, mode) : nil
-        declarations += resolved.value.declarations.parts.map { part in
-          Declaration(property: property + part.suffix, text: target.map { "var(\($0)\(part.suffix))" } ?? part.text)
+        if aliases == .kept, let target = target(of: resolved, mode) {
+          // What stands for reduced motion is replaced there.
+          declarations += resolved.value.suffixes.map {
+            Declaration(property: property + $0, text: "var(\(target)\($0))")
+          }
+          continue
         }
-        // Where the property names another, that one is replaced.
-        if target == nil, let reduced = resolved.value.reducedMotionDeclarations {
+        declarations += resolved.value.declarations.named(property)
+        if let reduced = resolved.value.reducedMotionDeclarations {
           reducedMotion += reduced.named(property)
         }
       }
@@ -111,8 +115,9 @@ extension TokenStyleSheet {
     /// make something else of the value that it names.
     private func target(of token: ResolvedToken, _ mode: Int) -> String? {
       guard let path = token.alias, let target = graph[path]?.byMode[mode],
-        target.value.declarations == token.value.declarations,
-        target.value.reducedMotionDeclarations == token.value.reducedMotionDeclarations
+        target.value == token.value
+          || target.value.declarations == token.value.declarations
+            && target.value.reducedMotionDeclarations == token.value.reducedMotionDeclarations
       else { return nil }
       return CSSName.property(path, prefix: prefix)
     }

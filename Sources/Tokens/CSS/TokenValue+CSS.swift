@@ -46,6 +46,14 @@ extension TokenValue {
     }
   }
 
+  /// What `declarations` appends to the property's name, without the texts.
+  package var suffixes: [String] {
+    switch self {
+    case .border, .transition, .typography: declarations.parts.map(\.suffix)
+    default: [""]
+    }
+  }
+
   /// The transition used when the reader asks for reduced motion; nil when it does not change.
   package var reducedMotionDeclarations: CSSDeclarations? {
     guard case .transition(let transition) = self, let twin = transition.reduced else { return nil }

@@ -21,7 +21,7 @@ package struct DTCGExport {
   package init(_ document: ResolverDocument, mode: Mode) {
     // What cannot be merged has been reported when the graph was made.
     var findings = Findings()
-    tree = document.expanded(in: mode, into: &findings).tree
+    tree = document.expanded(in: mode, from: document.base(into: &findings), into: &findings).tree
     self.mode = mode
   }
 

@@ -72,7 +72,7 @@ extension AliasResolver {
   /// - Parameter isNamed: true to note that the token being resolved names what this leads to.
   private mutating func landing(of data: DataValue, isNamed: Bool) -> Landing? {
     if let reference = TokenReference(data) {
-      if isNamed { name(reference.path) }
+      if isNamed { name(reference.path) } else { read(reference.path) }
       if reference.isPadded {
         tell(.warning, "padded-alias", "the alias has spaces inside its braces", data.place, help: "remove them")
       }
@@ -110,6 +110,7 @@ extension AliasResolver {
       guard let member = group[segment] else {
         let rest = pointer.segments[(index + 1)...]
         if segment == "$extensions", let data = group.extensions {
+          readGroup()
           return part(data, rest, type: nil, reference)
         }
         if isWhole { reportUnknown(reference, group, pointer.segments, at: index) }
@@ -120,7 +121,7 @@ extension AliasResolver {
       case .token(let token):
         let path = TokenPath(Array(pointer.segments[...index]))
         let rest = pointer.segments[(index + 1)...]
-        if isNamed { name(path) }
+        if isNamed { name(path) } else { read(path) }
         if rest.isEmpty || rest.elementsEqual(["$value"]) { return .token(path) }
         guard isSound(path, namedAt: reference.place) else { return nil }
         guard rest.first == "$value" else {

@@ -13,23 +13,34 @@ struct AliasResolver {
   static let suggestionLimit = 100
 
   private enum State {
+    case unread
     case resolving
     case resolved(ResolvedToken)
     case failed
   }
 
+  /// What a token has named and read so far.
+  private struct Reading {
+    var named: [TokenPath] = []
+    var others: [TokenPath] = []
+    var readsGroups = false
+  }
+
   /// What pointers walk through.
   let tree: TokenGroup
-  let tokens: [TokenPath: FlatToken]
+  let tokens: FlatTokens
   let isWhole: Bool
   let profile: TokenProfile
   /// Where values stand as CSS text.
   var legacyPlaces: Set<Place> = []
-  private var states: [TokenPath: State] = [:]
+  /// By the index of the token.
+  private var states: [State]
+  /// The tokens that are resolved, each after those that it names.
+  private var order: [Int] = []
   /// The tokens being resolved, each naming the next, with the place of the name.
   private var chain: [(path: TokenPath, place: Place)] = []
-  /// What the token being resolved has named so far; one list for each entry of `chain`.
-  private var references: [[TokenPath]] = []
+  /// One for each entry of `chain`.
+  private var readings: [Reading] = []
   /// The references that are being followed, each because of the one before it.
   var hops: [DataValue] = []
   /// Where faults are told while a part of another token is read: at the reference that leads to it.
@@ -39,32 +50,63 @@ struct AliasResolver {
   private var suggestions: [TokenPath: String?] = [:]
   var findings = Findings()
 
-  /// - Parameter isWhole: false when tokens may be missing because their file could not be read.
-  init(_ tree: TokenGroup, _ tokens: [FlatToken], isWhole: Bool, profile: TokenProfile) {
+  /// - Parameters:
+  ///   - isWhole: false when tokens may be missing because their file could not be read.
+  ///   - earlier: another mode; what is the same there is taken from it.
+  init(_ tree: TokenGroup, isWhole: Bool, profile: TokenProfile, after earlier: ResolvedMode?) {
     self.tree = tree
     self.profile = profile
     self.isWhole = isWhole
-    self.tokens = Dictionary(tokens.map { ($0.path, $0) }) { _, last in last }
+    tokens = FlatTokens(tree)
+    states = Array(repeating: .unread, count: tokens.list.count)
+    if let earlier { share(earlier) }
+  }
+
+  /// Takes over the tokens that are the same in another mode, and so is everything that they were read from.
+  private mutating func share(_ earlier: ResolvedMode) {
+    for index in earlier.order {
+      guard let value = earlier.values[index], let dependencies = value.dependencies,
+        let own = tokens.index(of: earlier.tokens[index].path), tokens[own].isSame(as: earlier.tokens[index]),
+        dependencies.allSatisfy({ tokens.index(of: $0).map(isResolved) ?? false })
+      else { continue }
+      states[own] = .resolved(value)
+      order.append(own)
+    }
+  }
+
+  private func isResolved(_ index: Int) -> Bool {
+    if case .resolved = states[index] { true } else { false }
+  }
+
+  /// Resolves every token.
+  mutating func resolvedMode() -> ResolvedMode {
+    let values = tokens.list.indices.map { resolved($0) }
+    return ResolvedMode(tokens: tokens, values: values, order: order)
   }
 
   /// The token at a path; nil when it is broken.
-  mutating func resolved(_ path: TokenPath) -> ResolvedToken? {
-    switch states[path] {
+  private mutating func resolved(_ path: TokenPath) -> ResolvedToken? {
+    tokens.index(of: path).flatMap { resolved($0) }
+  }
+
+  private mutating func resolved(_ index: Int) -> ResolvedToken? {
+    switch states[index] {
     case .resolved(let token): return token
     case .failed, .resolving: return nil
-    case nil: break
+    case .unread: break
     }
-    guard let token = tokens[path] else { return nil }
-    states[path] = .resolving
-    chain.append((path, token.authored.value.place))
-    references.append([])
+    let token = tokens[index]
+    states[index] = .resolving
+    chain.append((token.path, token.authored.value.place))
+    readings.append(Reading())
     let outside = via
     via = nil
     let result = resolve(token)
     via = outside
     chain.removeLast()
-    references.removeLast()
-    states[path] = result.map { .resolved($0) } ?? .failed
+    readings.removeLast()
+    states[index] = result.map { .resolved($0) } ?? .failed
+    if result != nil { order.append(index) }
     return result
   }
 
@@ -82,7 +124,10 @@ struct AliasResolver {
     }
     guard var value else { return nil }
     if let own = authored.extensions?["specimen"] { value = extended(value, by: own, of: token.path) }
-    return ResolvedToken(token, value: value, alias: alias, references: references[references.count - 1])
+    let reading = readings[readings.count - 1]
+    return ResolvedToken(
+      token, value: value, alias: alias, references: reading.named,
+      dependencies: reading.readsGroups ? nil : reading.others.isEmpty ? reading.named : reading.named + reading.others)
   }
 
   /// A token whose whole value is a reference takes the type of its target; an own `$type` must agree.
@@ -141,23 +186,35 @@ struct AliasResolver {
   /// Notes that the token being resolved names another. What it names in itself is no edge.
   mutating func name(_ path: TokenPath) {
     guard chain.last?.path != path else { return }
-    references[references.count - 1].append(path)
+    readings[readings.count - 1].named.append(path)
+  }
+
+  /// Notes that the token being resolved is read from another that it does not name itself.
+  mutating func read(_ path: TokenPath) {
+    guard chain.last?.path != path else { return }
+    readings[readings.count - 1].others.append(path)
+  }
+
+  /// Notes that the token being resolved is read from what a group has.
+  mutating func readGroup() {
+    readings[readings.count - 1].readsGroups = true
   }
 
   /// The value of a token; nil, after a finding, when there is none.
   mutating func value(of path: TokenPath, named data: DataValue) -> TokenValue? {
-    if case .resolving = states[path] {
+    guard let index = tokens.index(of: path) else { return nil }
+    if case .resolving = states[index] {
       reportCycle(from: path)
       return nil
     }
     guard hasRoom(at: data.place) else { return nil }
-    return resolved(path)?.value
+    return resolved(index)?.value
   }
 
   /// False when a token has a fault, which has been reported. A token that is being resolved counts as sound: its parts may
   /// name each other.
   mutating func isSound(_ path: TokenPath, namedAt place: Place) -> Bool {
-    if case .resolving = states[path] { return true }
+    if isResolving(path) { return true }
     return hasRoom(at: place) && resolved(path) != nil
   }
 
@@ -170,7 +227,9 @@ struct AliasResolver {
   }
 
   func isResolving(_ path: TokenPath) -> Bool {
-    if case .resolving = states[path] { true } else { false }
+    guard let index = tokens.index(of: path) else { return false }
+    if case .resolving = states[index] { return true }
+    return false
   }
 
   // MARK: Findings
@@ -193,7 +252,7 @@ struct AliasResolver {
 
   mutating func helpNaming(_ path: TokenPath) -> String? {
     if let help = suggestions[path] { return help }
-    let names = self.names ?? Names(tokens.keys)
+    let names = self.names ?? Names(tokens.list.lazy.map(\.path))
     self.names = names
     let help: String?
     if names.groups.contains(path) {

@@ -10,6 +10,8 @@ package final class ResolvedToken: Sendable {
   package let alias: TokenPath?
   /// Every token that the value names directly, whole or in part, in the order of the file.
   package let references: [TokenPath]
+  /// Every token that the value was read from, named or on the way to a part of another; nil when it was read from groups too.
+  let dependencies: [TokenPath]?
   /// Where the value stands.
   package let place: Place
   package let namePlace: Place
@@ -18,11 +20,12 @@ package final class ResolvedToken: Sendable {
   package let extensions: DataValue?
 
   init(
-    _ token: FlatToken, value: TokenValue, alias: TokenPath?, references: [TokenPath]
+    _ token: FlatToken, value: TokenValue, alias: TokenPath?, references: [TokenPath], dependencies: [TokenPath]?
   ) {
     self.value = value
     self.alias = alias
     self.references = references
+    self.dependencies = dependencies
     place = token.authored.value.place
     namePlace = token.authored.namePlace
     description = token.authored.description

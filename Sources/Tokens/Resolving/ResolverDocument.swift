@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// A resolver document (DTCG Resolver 2025.10) with all its references followed: what to lay over what, in order.
 package struct ResolverDocument: Sendable {
@@ -39,10 +39,24 @@ package struct ResolverDocument: Sendable {
     steps.compactMap { if case .modifier(let modifier, _) = $0 { modifier } else { nil } }
   }
 
-  /// The tokens of a mode as one tree: later sources win, tokens replace tokens whole, aliases are not yet followed.
-  package func flattened(in mode: Mode, into findings: inout Findings) -> TokenGroup {
+  /// What every mode starts from: the sets before the first modifier, laid over each other.
+  func base(into findings: inout Findings) -> TokenGroup {
     var tree = TokenGroup()
-    for step in steps {
+    for case .set(let sources) in steps[..<firstModifier] {
+      for source in sources { tree.merge(source, into: &findings) }
+    }
+    return tree
+  }
+
+  private var firstModifier: Int {
+    steps.firstIndex { if case .modifier = $0 { true } else { false } } ?? steps.count
+  }
+
+  /// The tokens of a mode as one tree: later sources win, tokens replace tokens whole, aliases are not yet followed.
+  /// - Parameter base: what `base` gives; it is the same for every mode.
+  private func flattened(in mode: Mode, from base: TokenGroup, into findings: inout Findings) -> TokenGroup {
+    var tree = base
+    for step in steps[firstModifier...] {
       switch step {
       case .set(let sources):
         for source in sources { tree.merge(source, into: &findings) }
@@ -57,7 +71,11 @@ package struct ResolverDocument: Sendable {
   }
 
   /// The tokens of a mode with groups extended (DTCG Format 2025.10, section 6.4), and false when some may be missing.
-  func expanded(in mode: Mode, into findings: inout Findings) -> (tree: TokenGroup, isWhole: Bool) {
-    GroupExpansion.expanded(flattened(in: mode, into: &findings), isWhole: isWhole, into: &findings)
+  /// - Parameter base: what `base` gives.
+  func expanded(
+    in mode: Mode, from base: TokenGroup, into findings: inout Findings
+  ) -> (tree: TokenGroup, isWhole: Bool) {
+    let tree = flattened(in: mode, from: base, into: &findings)
+    return GroupExpansion.expanded(tree, isWhole: isWhole, into: &findings)
   }
 }
