@@ -25,10 +25,16 @@ package struct Color: Hashable, Sendable {
 
   /// `#rrggbb` in any case; nil for anything else, also for the 3, 4 and 8 digit forms, which DTCG does not allow.
   package init?(hex: some StringProtocol) {
-    let digits = hex.dropFirst()
-    guard hex.first == "#", digits.utf8.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
-      let value = UInt32(digits, radix: 16)
-    else { return nil }
+    guard hex.utf8.count == 7, hex.utf8.first == UInt8(ascii: "#") else { return nil }
+    var value: UInt32 = 0
+    for byte in hex.utf8.dropFirst() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
+      default: return nil
+      }
+    }
     let channel = { (shift: UInt32) in Double(value >> shift & 0xFF) / 255 }
     self.init(.srgb, channel(16), channel(8), channel(0))
   }

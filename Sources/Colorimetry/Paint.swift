@@ -41,6 +41,12 @@ package struct Paint: Hashable, Sendable {
   /// `#rrggbb`, without alpha.
   package var hex: String {
     let (red, green, blue) = bytes
-    return "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    var text = [UInt8(ascii: "#")]
+    for level in [red, green, blue] {
+      for digit in [level >> 4, level & 0xF] {
+        text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

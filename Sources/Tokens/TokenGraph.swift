@@ -60,7 +60,10 @@ package struct TokenGraph: Sendable {
     types = TokenType.allCases.filter(present.contains)
     isWhole = table.isWhole
     self.broken = broken
-    indices = Dictionary(uniqueKeysWithValues: tokens.enumerated().map { ($0.element.path, $0.offset) })
+    let isEveryRowThere = tokens.count == table.rows.count
+    indices =
+      isEveryRowThere
+      ? table.indices : Dictionary(uniqueKeysWithValues: tokens.enumerated().map { ($0.element.path, $0.offset) })
     users = TokenGraph.users(tokens)
   }
 

@@ -27,17 +27,19 @@ package struct TokenGroup: Sendable {
   package private(set) var tokenCount = 0
   /// True when this group or one below extends another.
   private(set) var holdsExtensions = false
-  private var indices: [String: Int] = [:]
+  private var indices = MemberIndex()
 
   package init() {}
 
   /// The token that this is instead, if its `$ref` leads to a token.
   var bareReference: AuthoredToken? { members.isEmpty ? extending?.token : nil }
 
-  subscript(name: String) -> Member? { indices[name].map { members[$0] } }
+  subscript(name: String) -> Member? { index(of: name).map { members[$0] } }
+
+  private func index(of name: String) -> Int? { indices.index(of: name, among: members) }
 
   package mutating func append(_ member: Member) {
-    indices[member.name] = members.count
+    indices.append(member.name, after: members)
     members.append(member)
     count(member.node)
   }
@@ -64,7 +66,7 @@ package struct TokenGroup: Sendable {
     extensions = other.extensions ?? extensions
     extending = other.extending ?? extending
     for member in other.members {
-      guard let index = indices[member.name] else {
+      guard let index = index(of: member.name) else {
         append(member)
         continue
       }

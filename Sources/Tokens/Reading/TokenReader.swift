@@ -181,7 +181,7 @@ package struct TokenReader {
 
   /// DTCG Format 2025.10, section 5.1.1: no leading `$`, no `{`, `}` or `.`, not empty.
   private mutating func isLegalName(_ member: DataValue.Member) -> Bool {
-    let forbidden = member.key.first { "{}.".contains($0) }
+    let forbidden = member.key.unicodeScalars.first { $0 == "{" || $0 == "}" || $0 == "." }
     guard member.key.isEmpty || forbidden != nil else { return true }
     let found = forbidden.map { "holds '\($0)'" } ?? "is empty"
     findings.report(

@@ -11,7 +11,7 @@ extension AliasResolver {
   }
 
   static func isReference(_ data: DataValue) -> Bool {
-    TokenReference(data) != nil || data["$ref"] != nil
+    TokenReference.isWritten(in: data) || data["$ref"] != nil
   }
 
   /// Follows a reference and does something with what it leads to; nil, after a finding, when that is nothing.

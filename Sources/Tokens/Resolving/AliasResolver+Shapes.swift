@@ -3,19 +3,19 @@ import Diagnostics
 
 /// What all value readers share: closed objects and findings.
 extension AliasResolver {
-  /// The members of an object that has all required keys and no others; nil, after findings, otherwise.
+  /// The object, when it has all required keys and no others; nil, after findings, otherwise.
   mutating func fields(
     _ data: DataValue, of what: String, required: [String], optional: [String] = []
-  ) -> [String: DataValue]? {
-    let known = required + optional
+  ) -> DataValue? {
     guard let members = data.members else {
       let names = required.map { "'\($0)'" }.joined(separator: ", ")
       report("\(found(data)) where \(what) is needed: an object with \(names)", data)
       return nil
     }
     var isWhole = true
-    for member in members where !known.contains(member.key) {
+    for member in members where !required.contains(member.key) && !optional.contains(member.key) {
       isWhole = false
+      let known = required + optional
       tell(
         .error, "invalid-value", "\(what) has no '\(member.key)'", member.keyPlace,
         help: NearestName.help(member.key, in: known) ?? "it has \(known.joined(separator: ", "))")
@@ -24,7 +24,7 @@ extension AliasResolver {
       isWhole = false
       report("\(what) needs '\(key)'", data)
     }
-    return isWhole ? Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first } : nil
+    return isWhole ? data : nil
   }
 
   mutating func report(_ text: String, _ data: DataValue, help: String? = nil) {

@@ -1,7 +1,7 @@
 /// The tokens of a mode's tree, in the order of the files.
 struct FlatTokens: Sendable {
   private(set) var list: [FlatToken] = []
-  private var indices: [TokenPath: Int] = [:]
+  private(set) var indices: [TokenPath: Int] = [:]
 
   init(_ tree: TokenGroup) {
     list.reserveCapacity(tree.tokenCount)

@@ -13,7 +13,8 @@ struct ModeTable {
   private(set) var isWhole: Bool
   /// Where values stand as CSS text.
   private(set) var legacyPlaces: Set<Place> = []
-  private var indices: [TokenPath: Int] = [:]
+  /// The row of each token.
+  private(set) var indices: [TokenPath: Int] = [:]
 
   /// Resolves every mode. A mode takes over what is the same in one that differs from it in one modifier.
   init(_ document: ResolverDocument, modes: [Mode], profile: TokenProfile, into findings: inout Findings) {
@@ -43,12 +44,13 @@ struct ModeTable {
   }
 
   private mutating func append(_ mode: ResolvedMode, _ index: Int, of count: Int) {
+    if rows.isEmpty, mode.order.count == mode.values.count { indices = mode.tokens.indices }
     for (token, value) in zip(mode.tokens.list, mode.values) {
       guard let value else {
         broken.insert(token.path)
         continue
       }
-      if let row = indices[token.path] {
+      if let row = indices[token.path], row < rows.count {
         rows[row].byMode[index] = value
       } else {
         var byMode = [ResolvedToken?](repeating: nil, count: count)

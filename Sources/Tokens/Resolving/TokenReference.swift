@@ -11,6 +11,12 @@ package struct TokenReference {
     self.init(text)
   }
 
+  /// True for what the initialiser would read, at the price of a look at its bytes.
+  static func isWritten(in data: DataValue) -> Bool {
+    guard let text = data.string?.utf8, text.count > 2, text.first == UInt8(ascii: "{") else { return false }
+    return TokenReference(data) != nil
+  }
+
   package init?(_ text: String) {
     let bytes = text.utf8
     guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else { return nil }
