@@ -11,6 +11,9 @@ package struct JSONReader {
   private let file: SourceFile
   private let bytes: [UInt8]
   private var index = 0
+  /// The members and items of the objects and arrays that have not ended yet, so that each list is allocated once, and whole.
+  private var openMembers: [DataValue.Member] = []
+  private var openItems: [DataValue] = []
   private var findings = Findings()
 
   /// The file's value, or nil when it is not JSON.
@@ -65,10 +68,10 @@ package struct JSONReader {
 
   private mutating func members(depth: Int) throws(JSONSyntaxError) -> [DataValue.Member] {
     index += 1
-    var members: [DataValue.Member] = []
-    var keys = KeySet()
+    let first = openMembers.count
+    var keys = KeySet(first: first)
     skipWhitespace()
-    if take("}") { return members }
+    if take("}") { return [] }
     repeat {
       skipWhitespace()
       let start = index
@@ -79,29 +82,31 @@ package struct JSONReader {
       guard take(":") else { throw unexpected("':' after the key") }
       skipWhitespace()
       let value = try value(depth: depth + 1)
-      if let first = keys.insert(key, among: members) {
-        findings.report(.duplicateKey(key, of: "object", at: keyPlace, first: members[first].keyPlace))
+      if let other = keys.insert(key, among: openMembers) {
+        findings.report(.duplicateKey(key, of: "object", at: keyPlace, first: openMembers[other].keyPlace))
       } else {
-        members.append(DataValue.Member(key: key, keyPlace: keyPlace, value: value))
+        openMembers.append(DataValue.Member(key: key, keyPlace: keyPlace, value: value))
       }
       skipWhitespace()
     } while take(",")
     guard take("}") else { throw unexpected("',' or '}'") }
-    return members
+    defer { openMembers.removeLast(openMembers.count - first) }
+    return Array(openMembers[first...])
   }
 
   private mutating func items(depth: Int) throws(JSONSyntaxError) -> [DataValue] {
     index += 1
-    var items: [DataValue] = []
+    let first = openItems.count
     skipWhitespace()
-    if take("]") { return items }
+    if take("]") { return [] }
     repeat {
       skipWhitespace()
-      items.append(try value(depth: depth + 1))
+      openItems.append(try value(depth: depth + 1))
       skipWhitespace()
     } while take(",")
     guard take("]") else { throw unexpected("',' or ']'") }
-    return items
+    defer { openItems.removeLast(openItems.count - first) }
+    return Array(openItems[first...])
   }
 
   private mutating func literal() throws(JSONSyntaxError) -> DataValue.Content {

@@ -11,22 +11,32 @@ package struct TokenReference {
     self.init(text)
   }
 
-  /// True for what the initialiser would read, at the price of a look at its bytes.
+  /// True for what the initialiser reads, at the price of a look at the bytes.
   static func isWritten(in data: DataValue) -> Bool {
-    guard let text = data.string?.utf8, text.count > 2, text.first == UInt8(ascii: "{") else { return false }
-    return TokenReference(data) != nil
+    guard let text = data.string, let inner = inside(text.utf8) else { return false }
+    var last = UInt8(ascii: ".")
+    for byte in inner {
+      if byte == UInt8(ascii: "."), last == byte { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: ".")
   }
 
   package init?(_ text: String) {
     let bytes = text.utf8
-    guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else { return nil }
-    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    let inner = bytes.dropFirst().dropLast()
-    var trimmed = inner.drop(while: isSpace)
-    while let last = trimmed.last, isSpace(last) { trimmed.removeLast() }
-    guard !trimmed.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return nil }
-    guard let path = TokenPath(printed: String(decoding: trimmed, as: UTF8.self)) else { return nil }
+    guard let inner = TokenReference.inside(bytes), let path = TokenPath(printed: String(Substring(inner))) else {
+      return nil
+    }
     self.path = path
-    isPadded = trimmed.count != inner.count
+    isPadded = inner.count != bytes.count - 2
+  }
+
+  /// What stands in the braces, without the spaces around it; nil for text that is not just that.
+  private static func inside(_ bytes: String.UTF8View) -> Substring.UTF8View? {
+    guard bytes.first == UInt8(ascii: "{"), bytes.count > 2, bytes.last == UInt8(ascii: "}") else { return nil }
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    var inner = bytes.dropFirst().dropLast().drop(while: isSpace)
+    while let last = inner.last, isSpace(last) { inner.removeLast() }
+    return inner.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } ? nil : inner
   }
 }
