@@ -22,9 +22,17 @@ package struct TokenPath: Hashable, Sendable, CustomStringConvertible {
 
   /// The path in its printed form, `color.text.primary`; nil when a segment is empty.
   package init?(printed text: String) {
-    let segments = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard !segments.contains(where: \.isEmpty) else { return nil }
-    self.init(segments.map { String(Substring($0)) })
+    let bytes = text.utf8
+    var segments: [String] = []
+    var start = bytes.startIndex
+    while true {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
+      guard start < end else { return nil }
+      segments.append(String(text[start..<end]))
+      guard end < bytes.endIndex else { break }
+      start = bytes.index(after: end)
+    }
+    self.init(segments)
   }
 
   package static func == (a: TokenPath, b: TokenPath) -> Bool {

@@ -49,17 +49,24 @@ package struct CSSExport {
     css += "*/\n"
     for block in TokenStyleSheet(graph, prefix: prefix, aliases: .kept).blocks {
       let selector = selector(block.choices)
-      if !block.declarations.isEmpty { css += rule(selector, block.declarations, indentation: "") }
+      if !block.declarations.isEmpty { append(selector, block.declarations, indentation: "", to: &css) }
       if !block.reducedMotion.isEmpty {
-        css += "@media (prefers-reduced-motion: reduce) {\n\(rule(selector, block.reducedMotion, indentation: "  "))}\n"
+        css += "@media (prefers-reduced-motion: reduce) {\n"
+        append(selector, block.reducedMotion, indentation: "  ", to: &css)
+        css += "}\n"
       }
     }
     return css
   }
 
-  private func rule(_ selector: String, _ declarations: [TokenStyleSheet.Declaration], indentation: String) -> String {
-    let lines = declarations.map { "\(indentation)  \($0.property): \($0.text);\n" }.joined()
-    return "\(indentation)\(selector) {\n\(lines)\(indentation)}\n"
+  private func append(
+    _ selector: String, _ declarations: [TokenStyleSheet.Declaration], indentation: String, to css: inout String
+  ) {
+    css += "\(indentation)\(selector) {\n"
+    for declaration in declarations {
+      for part in [indentation, "  ", declaration.property, ": ", declaration.text, ";\n"] { css += part }
+    }
+    css += "\(indentation)}\n"
   }
 
   /// No two blocks of a token hold for one element, so that specificity decides nothing but against the first block.
