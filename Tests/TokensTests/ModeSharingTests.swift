@@ -55,18 +55,21 @@ private enum DTCGSource {
   static func anything(_ dice: inout Dice, count: Int) -> String {
     var members: [String: [String]] = [:]
     for _ in 0..<count {
-      let name = "n\(dice.roll(30))"
-      let pointer = "#/g\(dice.roll(3))/n\(dice.roll(30))/$value"
+      let name = "n\(dice.roll(10))"
+      let pointer = "#/g\(dice.roll(3))/n\(dice.roll(10))/$value"
       let value =
-        switch dice.roll(7) {
+        switch dice.roll(8) {
         case 0: "\"$type\": \"number\", \"$value\": \(dice.roll(9))"
         case 1:
           "\"$type\": \"dimension\", \"$value\": {\"value\": {\"$ref\": \"\(pointer)\"}, \"unit\": \"px\"}"
         case 2: "\"$type\": \"dimension\", \"$value\": {\"$ref\": \"\(pointer)\"}"
         case 3: "\"$type\": \"number\", \"$value\": {\"$ref\": \"\(pointer)/value\"}"
-        default: "\"$value\": \"{g\(dice.roll(3)).n\(dice.roll(30))}\""
+        case 4:
+          "\"$type\": \"number\", \"$value\": {\"$ref\": \"\(pointer.dropLast("value".count))extensions/v\"}"
+        default: "\"$value\": \"{g\(dice.roll(3)).n\(dice.roll(10))}\""
         }
-      let row = "\"\(name)\": {\(value)}"
+      let extra = "\"$extensions\": {\"v\": \"{g\(dice.roll(3)).n\(dice.roll(10))}\"}"
+      let row = "\"\(name)\": {\(value), \(extra)}"
       let group = "g\(dice.roll(3))"
       if members[group, default: []].contains(where: { $0.hasPrefix("\"\(name)\"") }) { continue }
       members[group, default: []].append(row)
