@@ -52,7 +52,7 @@ struct ResolverTests {
     arguments: [
       (
         ##"1️⃣{"resolutionOrder": [{"$ref": "#/sets/a"}], "sets": {"a": {"sources": []}}}"##,
-        ["1️⃣ error invalid-resolver: the resolver's version is none, '2025.10' is needed"]
+        ["1️⃣ error invalid-resolver: the resolver has no version, '2025.10' is needed"]
       ),
       (
         ##"1️⃣{"version": "2025.10"}"##,

@@ -33,7 +33,7 @@ package struct TokenReader {
       case "$root" where member.value.members != nil && !isToken(member.value):
         findings.report(rootWithoutValue(member))
       case "$root": append(member, to: &group)
-      case let key where key.hasPrefix("$") && member.value["$value"] != nil:
+      case let key where key.hasPrefix("$") && TokenReader.holdsToken(member.value):
         findings.report(dollarName(member))
       case let key where key.hasPrefix("$"):
         findings.report(unknownProperty(member, among: TokenReader.groupProperties))
@@ -68,6 +68,11 @@ package struct TokenReader {
     group.append(TokenGroup.Member(name: member.key, namePlace: member.keyPlace, node: node))
   }
 
+  /// True for a token, and for a group of tokens. Recursion is bounded by the depth limit of the data files.
+  private static func holdsToken(_ value: DataValue) -> Bool {
+    value.members?.contains { $0.key == "$value" || holdsToken($0.value) } == true
+  }
+
   private func isToken(_ value: DataValue) -> Bool {
     value["$value"] != nil || value["$ref"] != nil
   }
@@ -81,7 +86,7 @@ package struct TokenReader {
           Finding(
             .error, "value-and-reference", "'\(member.key)' has both $value and $ref, one of them is needed",
             at: property.keyPlace))
-      } else if property.key.hasPrefix("$") {
+      } else if property.key.hasPrefix("$"), property.key != "$root" {
         findings.report(unknownProperty(property, among: TokenReader.tokenProperties))
       } else {
         findings.report(

@@ -28,7 +28,9 @@ extension AliasResolver {
   }
 
   mutating func report(_ text: String, _ data: DataValue, help: String? = nil) {
-    tell(.error, "invalid-value", text, data.place, help: help)
+    let isMeantAsAlias = TokenReference(data) == nil && data.string?.contains { $0 == "{" || $0 == "}" } == true
+    let aliasHelp = "an alias is a path in braces, with no empty segment: {color.text}"
+    tell(.error, "invalid-value", text, data.place, help: isMeantAsAlias ? aliasHelp : help)
   }
 
   /// Reports a finding about a value. What is read by way of a reference has told its warnings where it stands; its faults are

@@ -101,9 +101,11 @@ extension AliasResolver {
 
   mutating func writtenDuration(_ data: DataValue) -> Duration? {
     guard let (value, unit) = measure(data, of: "a duration", units: Duration.Unit.allCases) else { return nil }
-    guard value >= 0 else {
-      report("\(CSSNumber.text(value)) where a duration of 0 or more is needed", data)
-      return nil
+    // As the standard has it; CSS takes one for a delay.
+    if value < 0 {
+      tell(
+        .warning, "negative-duration", "\(CSSNumber.text(value)) \(unit.rawValue) is less than no time", data.place,
+        help: "only a delay can be negative")
     }
     return Duration(value, unit)
   }
@@ -137,7 +139,7 @@ extension AliasResolver {
   mutating func writtenFontFamily(_ data: DataValue) -> [String]? {
     if let name = data.string {
       guard !name.isEmpty, !name.contains("{"), !name.contains("}") else {
-        report("\(found(data)) where a font family is needed", data, help: name.isEmpty ? nil : malformedAlias)
+        report("\(found(data)) where a font family is needed", data)
         return nil
       }
       return [name]
@@ -186,8 +188,6 @@ extension AliasResolver {
     return CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 }
-
-private let malformedAlias = "an alias is a path in braces, with no empty segment: {color.text}"
 
 /// A component of a colour; a nil value is `none`.
 private struct Component {

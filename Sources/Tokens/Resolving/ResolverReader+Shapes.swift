@@ -8,8 +8,8 @@ extension ResolverReader {
       root, "a resolver",
       known: ["$schema", "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$defs"])
     if root["version"]?.string != "2025.10" {
-      let found = root["version"].map { quoted($0) } ?? "none"
-      report("the resolver's version is \(found), '2025.10' is needed", root["version"] ?? root)
+      let found = root["version"].map { "the resolver's version is \(quoted($0))" } ?? "the resolver has no version"
+      report("\(found), '2025.10' is needed", root["version"] ?? root)
     }
     checkTexts(root, ["name", "description"])
     for key in ["sets", "modifiers", "$defs"] {
