@@ -26,6 +26,9 @@ struct ExportRun {
         return
       }
       try write(export, to: path, in: options.project)
+      if format == .json, ![".tokens", ".tokens.json"].contains(where: path.hasSuffix) {
+        run.findings.report(ExportRun.unusualName(path))
+      }
     } catch {
       run.fail(error.finding)
     }
@@ -43,6 +46,14 @@ struct ExportRun {
     } catch {
       throw Refusal(error.finding)
     }
+  }
+
+  /// DTCG Format 2025.10, section 4.2.
+  private static func unusualName(_ path: String) -> Finding {
+    let stem = path.hasSuffix(".json") ? String(path.dropLast(".json".count)) : path
+    return Finding(
+      .warning, "token-file-name", "'\(path)' is not called as token files are", at: nil,
+      help: "the standard recommends '\(stem).tokens.json'")
   }
 
   private func write(_ export: TokenExport, to path: String, in project: String) throws(Refusal) {

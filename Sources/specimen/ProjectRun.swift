@@ -89,7 +89,7 @@ struct ProjectRun {
     let file = URL(filePath: path).standardizedFileURL
     return file.deletingLastPathComponent().pathComponents == root.pathComponents
       && ProjectFiles.isThemeFile(file.lastPathComponent)
-      && sources.files.contains { ProjectFiles.isThemeFile($0.path) && $0.path != "specimen.yaml" }
+      && !sources.files.contains { $0.path.hasPrefix("themes/") || $0.path.hasPrefix("content/") }
   }
 
   /// A run cannot be trusted to do what the user wants when specimen.yaml says something that nobody understands.

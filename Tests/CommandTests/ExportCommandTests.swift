@@ -136,16 +136,17 @@ struct ExportCommandTests {
     try scratch.write(Harbour.files)
     let export = { (path: String) in try Execution(["export", format, "--output", path], in: scratch.path) }
     let printed = try Execution(["export", format], in: scratch.path).output
-    let first = try export("out")
+    let name = format == "css" ? "out.css" : "out.tokens.json"
+    let first = try export(name)
     #expect(first.output == "" && first.error == "" && first.exitCode == 0)
-    #expect(try scratch.text("out") == printed)
+    #expect(try scratch.text(name) == printed)
     // An older one.
-    try scratch.write(["out": printed.replacingOccurrences(of: "sea", with: "lake")])
-    #expect(try export("out").exitCode == 0)
-    #expect(try scratch.text("out") == printed)
+    try scratch.write([name: printed.replacingOccurrences(of: "sea", with: "lake")])
+    #expect(try export(name).exitCode == 0)
+    #expect(try scratch.text(name) == printed)
 
     try scratch.write(["thesis": "dear", "folder/x": ""])
-    try scratch.link("link", to: "out")
+    try scratch.link("link", to: name)
     for (path, reason) in [
       ("thesis", "is there already, and is no export"), ("folder", "is a folder"), ("folder/", "is no name of a file"),
       ("link", "is a symbolic link, and specimen writes through none"),
@@ -176,6 +177,28 @@ struct ExportCommandTests {
     try scratch.makeFolder("out")
     #expect(try Execution(["export", "json", "--output", "out/b.tokens.json"], in: scratch.path).exitCode == 0)
     #expect(try Execution(["export", "json", "--output", "b.json"], in: scratch.path).exitCode == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("brand.json", "brand.tokens.json"), ("brand", "brand.tokens.json"), ("brand.tokens", nil),
+      ("brand.tokens.json", nil),
+    ])
+  func `says how a token file should be called`(name: String, recommended: String?) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(Harbour.files)
+    let run = try Execution(["export", "json", "--output", name], in: scratch.path)
+    let warning = recommended.map { recommended in
+      """
+      warning: '\(name)' is not called as token files are [token-file-name]
+        help: the standard recommends '\(recommended)'
+      1 warning
+
+      """
+    }
+    #expect(run.error == warning ?? "")
+    #expect(run.exitCode == 0)
+    #expect(try Execution(["export", "css", "--output", "x.css"], in: scratch.path).error == "")
   }
 
   @Test func `asks which system is meant where several have tokens`() throws {

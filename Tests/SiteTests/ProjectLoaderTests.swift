@@ -47,6 +47,16 @@ struct ProjectLoaderTests {
     #expect(lines == ["icons/x.svg:1:1 invalid-icon: the icon 'x' needs a viewBox and an element <g id=\"icon\">"])
   }
 
+  @Test(arguments: ["a.tokens", "a.tokens.json", "tokens/a.tokens"])
+  func `takes every name that the standard recommends`(name: String) throws {
+    #expect(ProjectFiles.isThemeFile(name.split(separator: "/").first.map(String.init) ?? name))
+    let (project, lines) = load([(name, tokens)], name: "sea")
+    #expect(lines == [])
+    let document = try #require(project.systems.first?.theme?.document)
+    var findings = Findings()
+    #expect(TokenGraph(document, profile: .strict, into: &findings).tokens.map(\.path.description) == ["a"])
+  }
+
   @Test func `has a default for everything`() {
     let (project, lines) = load([("specimen.yaml", "")])
     #expect(lines == [])

@@ -97,6 +97,14 @@ struct ResolvedProjectTests {
     #expect(Set(lines) == Set(expected), "\(lines)")
   }
 
+  @Test func `refuses two tokens of one custom property`() {
+    let tokens = #"{"$type": "number", "accent": {"light": {"$root": {"$value": 1}}}, "accent-light": {"$value": 2}}"#
+    let files = ProjectFiles(name: "s", files: [("a.tokens.json", Array(tokens.utf8))])
+    let build = Build(files, today: CalendarDate(year: 2026, month: 11, day: 30), rendersSite: false)
+    let lines = build.findings.sorted.map { "\($0.rule.rawValue): \($0.text)" }
+    #expect(lines == ["name-collision: 'accent-light' and 'accent.light.$root' both become '--s-accent-light'"])
+  }
+
   @Test func `orders folders of one title by their names`() {
     let folders = ["d", "b", "e", "a", "c"]
     let files = folders.map { ("content/s/\($0)/index.md", Array("---\ntitle: T\n---\n".utf8)) }

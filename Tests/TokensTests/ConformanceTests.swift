@@ -12,35 +12,9 @@ import Testing
 /// With RECORD=1 in the environment the wants are written anew, and the run fails: what a test wants is to be read before it is
 /// believed.
 struct ConformanceTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Conformance")
+  private static let folder = ConformanceTable.folder
 
   private static let names = files(in: "").filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-
-  /// The rules, by module: format file, tokens, types, properties, `$root`, `$extends`, aliases, values, colours, resolver
-  /// documents, references in them, input, algorithm, bundles.
-  private static let codes = [
-    ("F", 1...4), ("T", 1...9), ("Y", 1...7), ("P", 1...4), ("R", 1...3), ("E", 1...8), ("A", 1...11), ("V", 1...13),
-    ("C", 1...9), ("D", 1...8), ("O", 1...5), ("I", 1...2), ("M", 1...7), ("B", 1...2),
-  ].flatMap { letter, numbers in numbers.map { "\(letter)\($0)" } }
-
-  /// Rules that no token file can show.
-  private static let elsewhere = [
-    "F2": "MIME types: no file is served or fetched",
-    "F3": "names of files: ProjectLoaderTests",
-    "R3": "the name of $root in CSS: RootNameTests; collisions are found where all names are known",
-    "C7": "gamut mapping: ColorTests",
-    "C9": "contrast: ContrastAuditTests",
-    "D1": "names of files: ProjectLoaderTests",
-    "I1": "input of a resolver: ResolverInputTests",
-    "I2": "input of a resolver: ResolverInputTests",
-  ]
-
-  @Test func `every rule has a case`() {
-    let covered = Set(ConformanceTests.names.map { String($0.prefix { $0 != "-" }) })
-    #expect(ConformanceTests.codes.filter { !covered.contains($0) && ConformanceTests.elsewhere[$0] == nil } == [])
-    #expect(covered.subtracting(ConformanceTests.codes) == [])
-    #expect(covered.intersection(ConformanceTests.elsewhere.keys) == [])
-  }
 
   @Test(arguments: ConformanceTests.names)
   func `reads what the standard says`(name: String) throws {

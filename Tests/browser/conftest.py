@@ -20,12 +20,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that takes `html_page` runs once for each page of the site."""
-    if "html_page" in metafunc.fixturenames:
-        site = Site(metafunc.config.getoption("site"))
-        if not site.pages:
-            raise pytest.UsageError(f"no HTML page in {site.folder}; `make site` builds them")
-        metafunc.parametrize("html_page", site.pages)
+    """A test that takes `html_page` runs once for each page of the site; `themed_page`, for each page that has modes."""
+    site = Site(metafunc.config.getoption("site"))
+    for name, pages in [("html_page", site.pages), ("themed_page", site.themed_pages)]:
+        if name not in metafunc.fixturenames:
+            continue
+        if not pages:
+            raise pytest.UsageError(f"no {name} in {site.folder}; `make site` builds them")
+        metafunc.parametrize(name, pages)
 
 
 @pytest.fixture(scope="session")

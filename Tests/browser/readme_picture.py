@@ -15,7 +15,7 @@ iframe {{ flex: none; width: {width}px; height: {height}px; border: 0 }}
 
 
 def main() -> None:
-    home = (_ROOT / "_site/index.html").as_uri()
+    home = (_ROOT / "_site/vero/index.html").as_uri()
     picture = _ROOT / "media/vero.jpg"
     picture.parent.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder, chromium() as browser:

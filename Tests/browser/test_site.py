@@ -43,17 +43,17 @@ def test_loads_without_errors_or_network(tab: Tab, html_page: str, theme: Theme)
     passes(tab.complaints)
 
 
-def test_works_without_javascript(tab_without_javascript: Tab, html_page: str) -> None:
-    passes(faults_without_javascript(tab_without_javascript, html_page))
+def test_works_without_javascript(tab_without_javascript: Tab, site: Site, html_page: str) -> None:
+    passes(faults_without_javascript(tab_without_javascript, html_page, has_modes=html_page in site.themed_pages))
 
 
-def test_switches_mode(fresh_tab: Tab, site: Site, html_page: str) -> None:
-    following = site.pages[(site.pages.index(html_page) + 1) % len(site.pages)]
-    passes(mode_switch_faults(fresh_tab, html_page, following))
+def test_switches_mode(fresh_tab: Tab, site: Site, themed_page: str) -> None:
+    following = site.themed_pages[(site.themed_pages.index(themed_page) + 1) % len(site.themed_pages)]
+    passes(mode_switch_faults(fresh_tab, themed_page, following))
 
 
-def test_switches_mode_by_keyboard(fresh_tab: Tab, html_page: str) -> None:
-    passes(keyboard_faults(fresh_tab, html_page))
+def test_switches_mode_by_keyboard(fresh_tab: Tab, themed_page: str) -> None:
+    passes(keyboard_faults(fresh_tab, themed_page))
 
 
 def test_prints_on_white(tab: Tab, html_page: str) -> None:

@@ -106,10 +106,12 @@ def keyboard_faults(tab: Tab, page: str) -> list[str]:
     return [f"the arrow keys do not choose light; {_checked(tab)} is checked"]
 
 
-def faults_without_javascript(tab: Tab, page: str) -> list[str]:
-    """In a tab with JavaScript off: the page can be read, and the mode control still works."""
+def faults_without_javascript(tab: Tab, page: str, *, has_modes: bool = True) -> list[str]:
+    """In a tab with JavaScript off: the page can be read, and the mode control of a page that has modes still works."""
     tab.open(page, system="dark")
     faults = [f"no {name} can be seen" for name in ("h1", "main") if not tab.page.locator(name).first.is_visible()]
+    if not has_modes:
+        return faults
     if missing := _missing_control(tab):
         return faults + missing
     before = _canvas(tab)

@@ -18,6 +18,12 @@ class Site:
         """Paths of the pages, relative to the folder, in the order of their names."""
         return sorted(str(file.relative_to(self.folder)) for file in self.folder.rglob("*.html"))
 
+    @property
+    def themed_pages(self) -> list[str]:
+        """The pages of systems that have tokens, and with them modes to choose from."""
+        folders = [index.parent.parent for index in self.folder.rglob("tokens/index.html")]
+        return [page for page in self.pages if any((self.folder / page).is_relative_to(folder) for folder in folders)]
+
     def url(self, page: str, theme: Theme | None = None) -> str:
         """Where a browser finds the page; the query chooses its mode, as a shared link would."""
         query = f"?theme={theme}" if theme else ""
