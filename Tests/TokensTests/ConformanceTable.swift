@@ -64,16 +64,17 @@ struct ConformanceTable {
       \(levels[3].1) that we had to make ourselves. Where the standard is silent, or against itself, the line under a table \
       says what we chose; that is so for \(decided) rules.
 
-      Each rule has a case, a small file in `Tests/TokensTests/Conformance`, with the tokens and findings that must come \
-      of it written beside it: \(cases.count) cases in all. The last column sums them up for the strict profile. *Read* \
-      means that tokens came out; a code is a finding, and an error unless it is called a warning. A test makes this page \
+      Each rule has a case, a small file with the tokens and findings that must come of it written beside it: F1 has \
+      `F1-comment` in `Tests/TokensTests/Conformance`, and there are \(cases.count) cases in all. What no token file can show \
+      has a test of its own. The outcome is that of the strict profile. *Read* means that tokens came out; a code is a \
+      finding, and an error unless it is called a warning. A test makes this page \
       from the same files, so it cannot promise more than is true.
 
 
       """
     for clause in clauses {
       text += "## \(clause.title)\n\n*\(clause.standard)*\n\n"
-      text += "| | Level | Rule | Cases | Outcome |\n|---|---|---|---|---|\n"
+      text += "| | Rule | Outcome | Cases |\n|---|---|---|---|\n"
       for rule in clause.rules { text += try row(rule) }
       text += "\n"
       let decisions = clause.rules.compactMap { rule in rule.decision.map { "- **\(rule.code)** \($0)\n" } }
@@ -84,10 +85,14 @@ struct ConformanceTable {
 
   private func row(_ rule: Rule) throws -> String {
     let cases = cases(of: rule)
-    let names = cases.map { "`\($0)`" } + rule.proof.map { $0.contains(": ") ? "*\($0)*" : "`\($0)`" }
+    let names = cases.map { "`\($0.dropFirst(rule.code.count + 1))`" }
+    let others = rule.proof.map { proof in
+      proof.range(of: ": ").map { "*\(proof[..<$0.lowerBound])*" } ?? "`\(proof)`"
+    }
     let shown = cases + rule.proof.filter { !$0.contains(": ") }
     let outcome = shown.isEmpty ? "as tested" : try ConformanceTable.outcome(of: shown)
-    return "| \(rule.code) | \(rule.level) | \(rule.text) | \(names.joined(separator: ", ")) | \(outcome) |\n"
+    let all = names + others.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return "| **\(rule.code)** \(rule.level) | \(rule.text) | \(outcome) | \(all.joined(separator: ", ")) |\n"
   }
 
   /// Read, and the rules of the findings, each once.
