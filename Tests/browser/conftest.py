@@ -1,17 +1,23 @@
 """Which site and which program are tested, and with which browser."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from jsonschema import Draft7Validator
 from playwright.sync_api import Browser
+from referencing import Registry, Resource
 
+from checks.exported import Specimen
 from checks.site import Site
 from checks.tab import Tab, chromium
 
 _ROOT = Path(__file__).resolve().parents[2]
 _SITE = _ROOT / "_site"
 _SPECIMEN = _ROOT / ".build/release/specimen"
+_SCHEMAS = _ROOT.parent / "shared/data/dtcg-schemas"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -20,7 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that takes `html_page` runs once for each page of the site; `themed_page`, for each page that has modes."""
+    """A test that takes `html_page` runs once for each page of the site; `themed_page`, for each that has modes."""
     site = Site(metafunc.config.getoption("site"))
     for name, pages in [("html_page", site.pages), ("themed_page", site.themed_pages)]:
         if name not in metafunc.fixturenames:
@@ -57,3 +63,29 @@ def fresh_tab(browser: Browser, site: Site) -> Iterator[Tab]:
     tab = Tab(browser, site)
     yield tab
     tab.close()
+
+
+@pytest.fixture(scope="session")
+def specimen(request: pytest.FixtureRequest) -> Specimen:
+    return Specimen(request.config.getoption("specimen").absolute())
+
+
+@pytest.fixture(scope="session")
+def validator() -> Draft7Validator:
+    """The schema of token files."""
+    return _validator("format.json")
+
+
+@pytest.fixture(scope="session")
+def resolver_validator() -> Draft7Validator:
+    return _validator("resolver.json")
+
+
+def _validator(name: str) -> Draft7Validator:
+    if not _SCHEMAS.is_dir():
+        pytest.skip("the schemas of DTCG 2025.10 are not beside the project")
+    schemas = [json.loads(path.read_text()) for path in sorted(_SCHEMAS.rglob("*.json"))]
+    registry: Registry[Any] = Registry().with_resources(
+        (schema["$id"], Resource.from_contents(schema)) for schema in schemas
+    )
+    return Draft7Validator(json.loads((_SCHEMAS / name).read_text()), registry=registry)

@@ -9,12 +9,10 @@ from typing import Any
 import pytest
 from jsonschema import Draft7Validator
 from playwright.sync_api import Browser, Page
-from referencing import Registry, Resource
 
 from checks.exported import Mode, Specimen, properties_by_mode
 
 _ROOT = Path(__file__).resolve().parents[2]
-_SCHEMAS = _ROOT.parent / "shared/data/dtcg-schemas"
 
 _TOGETHER = {
     "base.tokens.json": {
@@ -59,11 +57,6 @@ _TOGETHER = {
         ],
     },
 }
-
-
-@pytest.fixture(scope="session")
-def specimen(request: pytest.FixtureRequest) -> Specimen:
-    return Specimen(request.config.getoption("specimen").absolute())
 
 
 def _anything(seed: int) -> dict[str, Any]:
@@ -195,17 +188,6 @@ def test_a_style_sheet_with_a_fault_is_found_out(browser: Browser, specimen: Spe
     for broken in [css.replace('[data-theme="light"]', "[none]"), css.replace("--vero-palette-ink-950:", "--none:")]:
         assert _faults(page, broken, "", 'data-theme="light"', {"b": light})[1]
     page.close()
-
-
-@pytest.fixture(scope="session")
-def validator() -> Draft7Validator:
-    if not _SCHEMAS.is_dir():
-        pytest.skip("the schemas of DTCG 2025.10 are not beside the project")
-    schemas = [json.loads(path.read_text()) for path in sorted(_SCHEMAS.rglob("*.json"))]
-    registry: Registry[Any] = Registry().with_resources(
-        (schema["$id"], Resource.from_contents(schema)) for schema in schemas
-    )
-    return Draft7Validator(json.loads((_SCHEMAS / "format.json").read_text()), registry=registry)
 
 
 def test_the_schema_of_the_standard_accepts_the_token_file(
