@@ -7,26 +7,31 @@ enum Program {
   static func main() {
     // A reader that goes away, as `head` does, ends the output and not the run.
     signal(SIGPIPE, SIG_IGN)
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    run(Array(CommandLine.arguments.dropFirst()))
   }
 
-  private static func run(_ arguments: [String]) -> ExitCode {
+  private static func run(_ arguments: [String]) -> Never {
     do throws(Console.Failure) {
-      return try perform(arguments)
+      try perform(arguments)
     } catch {
       // Standard error may be what has failed; then nothing can be said any more.
       try? Console.error.write("error: the output cannot be written: \(error.reason)\n")
-      return .failure
+      exit(ExitCode.failure.rawValue)
     }
   }
 
-  private static func perform(_ arguments: [String]) throws(Console.Failure) -> ExitCode {
+  /// Ends the process with all that a run has made still in place.
+  private static func end(_ run: ProjectRun) -> Never {
+    withExtendedLifetime(run) { exit(run.exitCode.rawValue) }
+  }
+
+  private static func perform(_ arguments: [String]) throws(Console.Failure) -> Never {
     let request: Request
     do throws(UsageError) {
       request = try Request(arguments)
     } catch {
       try Console.error.write(error.text)
-      return .failure
+      exit(ExitCode.failure.rawValue)
     }
     switch request {
     case .help(let topic):
@@ -36,12 +41,14 @@ enum Program {
     case .build(let options):
       let run = ProjectRun.building(options)
       let printer = TextPrinter(sources: run.sources, isColored: Console.error.showsColors)
-      return try report(run, options.format, text: printer.text(run.findings))
+      try report(run, options.format, text: printer.text(run.findings))
+      end(run)
     case .check(let options):
       let run = ProjectRun.checking(options)
       let printer = TextPrinter(sources: run.sources, isColored: Console.error.showsColors)
       // The closing line counts them.
-      return try report(run, options.format, text: run.findings.sorted.map(printer.text).joined())
+      try report(run, options.format, text: run.findings.sorted.map(printer.text).joined())
+      end(run)
     case .inspect(let name, let options):
       let inspection = InspectRun(name, options)
       let printer = TextPrinter(sources: inspection.run.sources, isColored: Console.error.showsColors)
@@ -51,20 +58,20 @@ enum Program {
         try Console.error.write(printer.text(inspection.run.findings) + inspection.note)
         try Console.output.write(inspection.output)
       }
-      return inspection.run.exitCode
+      end(inspection.run)
     case .export(let format, let options):
       let export = ExportRun(format, options)
       let printer = TextPrinter(sources: export.run.sources, isColored: Console.error.showsColors)
       try Console.error.write(printer.text(export.run.findings))
       try Console.output.write(export.output)
-      return export.run.exitCode
+      end(export.run)
     }
-    return .success
+    exit(ExitCode.success.rawValue)
   }
 
   private static func report(
     _ run: ProjectRun, _ format: Options.Format, text: String
-  ) throws(Console.Failure) -> ExitCode {
+  ) throws(Console.Failure) {
     switch format {
     case .text:
       try Console.error.write(text)
@@ -72,6 +79,5 @@ enum Program {
     case .json:
       try Console.output.write(JSONPrinter(sources: run.sources).text(run.findings))
     }
-    return run.exitCode
   }
 }

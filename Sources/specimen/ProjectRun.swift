@@ -10,6 +10,8 @@ struct ProjectRun {
   /// One line that says what the run did.
   private(set) var closing = "nothing was written"
   var exitCode = ExitCode.failure
+  /// Kept until the process ends: to take all of it apart before would need a tenth of the time.
+  private var build: Build?
 
   /// Checks the project and writes its site.
   static func building(_ options: Options) -> ProjectRun {
@@ -58,6 +60,7 @@ struct ProjectRun {
     do throws(ProjectFiles.Failure) {
       let files = try ProjectFiles.read(URL(filePath: options.project, directoryHint: .isDirectory).standardizedFileURL)
       let build = Build(files, today: today, rendersSite: rendersSite)
+      self.build = build
       findings = build.findings
       sources = build.sources
       exitCode = hasUnreadableConfiguration ? .failure : findings.hasErrors ? .findings : .success
