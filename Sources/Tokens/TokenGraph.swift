@@ -32,8 +32,8 @@ package struct TokenGraph: Sendable {
   /// Tokens that are there, but have no value that could be read.
   private let broken: Set<TokenPath>
   private let indices: [TokenPath: Int]
-  /// The tokens that name a token directly, in any mode, in the order of the files.
-  private let users: [TokenPath: [TokenPath]]
+  /// By the index of the token: those that name it directly, in any mode, in the order of the files.
+  private let users: [[TokenPath]]
 
   /// Resolves every mode. Broken tokens are reported and left out.
   package init(_ document: ResolverDocument, profile: TokenProfile, into findings: inout Findings) {
@@ -64,17 +64,17 @@ package struct TokenGraph: Sendable {
     indices =
       isEveryRowThere
       ? table.indices : Dictionary(uniqueKeysWithValues: tokens.enumerated().map { ($0.element.path, $0.offset) })
-    users = TokenGraph.users(tokens)
+    users = TokenGraph.users(tokens, indices)
   }
 
-  private static func users(_ tokens: [Token]) -> [TokenPath: [TokenPath]] {
-    var users: [TokenPath: [TokenPath]] = [:]
+  private static func users(_ tokens: [Token], _ indices: [TokenPath: Int]) -> [[TokenPath]] {
+    var users = [[TokenPath]](repeating: [], count: tokens.count)
     for token in tokens {
       var last: ResolvedToken?
       for case let value? in token.byMode where value !== last {
         last = value
-        for reference in value.references where users[reference]?.last != token.path {
-          users[reference, default: []].append(token.path)
+        for reference in value.references {
+          if let index = indices[reference], users[index].last != token.path { users[index].append(token.path) }
         }
       }
     }
@@ -86,7 +86,7 @@ package struct TokenGraph: Sendable {
   }
 
   package func users(of path: TokenPath) -> [TokenPath] {
-    users[path] ?? []
+    indices[path].map { users[$0] } ?? []
   }
 
   /// The tokens that an alias leads through in a mode, from the one it names to the one that has the value.

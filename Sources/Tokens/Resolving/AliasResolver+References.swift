@@ -72,11 +72,10 @@ extension AliasResolver {
   /// - Parameter isNamed: true to note that the token being resolved names what this leads to.
   private mutating func landing(of data: DataValue, isNamed: Bool) -> Landing? {
     if let reference = TokenReference(data) {
-      if isNamed { name(reference.path) } else { read(reference.path) }
       if reference.isPadded {
         tell(.warning, "padded-alias", "the alias has spaces inside its braces", data.place, help: "remove them")
       }
-      guard tokens[reference.path] != nil else {
+      guard let token = tokens[reference.path] else {
         if isWhole {
           tell(
             .error, "unknown-alias", "the alias '{\(reference.path)}' names no token", data.place,
@@ -84,7 +83,9 @@ extension AliasResolver {
         }
         return nil
       }
-      return .token(reference.path)
+      // The path that the token itself has is the one that all share.
+      if isNamed { name(token.path) } else { read(token.path) }
+      return .token(token.path)
     }
     guard let reference = data["$ref"] else { return nil }
     for member in data.members ?? [] where member.key != "$ref" {

@@ -12,24 +12,22 @@ package final class ResolvedToken: Sendable {
   package let references: [TokenPath]
   /// Every token that the value was read from, named or on the way to a part of another; nil when it was read from groups too.
   let dependencies: [TokenPath]?
-  /// Where the value stands.
-  package let place: Place
-  package let namePlace: Place
-  package let description: String?
+  /// Its own, or that of a group above it.
   package let deprecation: Deprecation?
-  package let extensions: DataValue?
+  private let authored: AuthoredToken
 
-  init(
-    _ token: FlatToken, value: TokenValue, alias: TokenPath?, references: [TokenPath], dependencies: [TokenPath]?
-  ) {
+  init(_ token: FlatToken, value: TokenValue, alias: TokenPath?, references: [TokenPath], dependencies: [TokenPath]?) {
     self.value = value
     self.alias = alias
     self.references = references
     self.dependencies = dependencies
-    place = token.authored.value.place
-    namePlace = token.authored.namePlace
-    description = token.authored.description
     deprecation = token.deprecation
-    extensions = token.authored.extensions
+    authored = token.authored
   }
+
+  /// Where the value stands.
+  package var place: Place { authored.value.place }
+  package var namePlace: Place { authored.namePlace }
+  package var description: String? { authored.description }
+  package var extensions: DataValue? { authored.extensions }
 }
