@@ -30,11 +30,12 @@ package struct TokenStyleSheet: Sendable {
 
   package init(_ graph: TokenGraph, prefix: String, aliases: Aliases = .resolved) {
     let writer = Writer(graph: graph, prefix: prefix, aliases: aliases)
-    var blocks = [writer.block([], graph.tokens, mode: 0)]
-    var groups: [[Int]: [TokenGraph.Token]] = [:]
-    for token in graph.tokens {
+    var blocks = [writer.block([], Array(graph.tokens.indices), mode: 0)]
+    // Tokens by their indices.
+    var groups: [[Int]: [Int]] = [:]
+    for (index, token) in graph.tokens.enumerated() {
       let modifiers = writer.modifiers(of: token)
-      if !modifiers.isEmpty { groups[modifiers, default: []].append(token) }
+      if !modifiers.isEmpty { groups[modifiers, default: []].append(index) }
     }
     // Few modifiers first, so that no block outdoes one that knows more.
     for modifiers in groups.keys.sorted(by: {
@@ -63,8 +64,15 @@ extension TokenStyleSheet {
   /// Writes tokens as declarations.
   private struct Writer {
     let graph: TokenGraph
-    let prefix: String
     let aliases: Aliases
+    /// By the index of the token.
+    let properties: [String]
+
+    init(graph: TokenGraph, prefix: String, aliases: Aliases) {
+      self.graph = graph
+      self.aliases = aliases
+      properties = graph.tokens.map { CSSName.property($0.path, prefix: prefix) }
+    }
 
     /// What decides the text of a token's declarations.
     private struct Key: Equatable {
@@ -82,11 +90,13 @@ extension TokenStyleSheet {
       }
     }
 
-    func block(_ choices: [Mode.Choice], _ tokens: [TokenGraph.Token], mode: Int) -> Block {
+    /// - Parameter tokens: by their indices.
+    func block(_ choices: [Mode.Choice], _ tokens: [Int], mode: Int) -> Block {
       var declarations: [Declaration] = []
       var reducedMotion: [Declaration] = []
-      for token in tokens {
-        let property = CSSName.property(token.path, prefix: prefix)
+      for index in tokens {
+        let token = graph.tokens[index]
+        let property = properties[index]
         guard let resolved = token.byMode[mode] else {
           // The mode does not have the token, but inherits the property from one that does.
           if !choices.isEmpty, aliases == .kept {
@@ -114,12 +124,12 @@ extension TokenStyleSheet {
     /// The property of the token that an alias names; nil for a value that is written out, and for an alias whose extensions
     /// make something else of the value that it names.
     private func target(of token: ResolvedToken, _ mode: Int) -> String? {
-      guard let path = token.alias, let target = graph[path]?.byMode[mode],
+      guard let index = token.alias.flatMap(graph.index), let target = graph.tokens[index].byMode[mode],
         target.value == token.value
           || target.value.declarations == token.value.declarations
             && target.value.reducedMotionDeclarations == token.value.reducedMotionDeclarations
       else { return nil }
-      return CSSName.property(path, prefix: prefix)
+      return properties[index]
     }
   }
 }

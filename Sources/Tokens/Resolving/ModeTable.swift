@@ -44,13 +44,19 @@ struct ModeTable {
   }
 
   private mutating func append(_ mode: ResolvedMode, _ index: Int, of count: Int) {
-    if rows.isEmpty, mode.order.count == mode.values.count { indices = mode.tokens.indices }
+    if rows.isEmpty, mode.order.count == mode.values.count {
+      // Each token has the row that it has in the mode.
+      indices = mode.tokens.indices
+      let others = [ResolvedToken?](repeating: nil, count: count - 1)
+      rows = zip(mode.tokens.list, mode.values).map { ($0.path, [$1] + others) }
+      return
+    }
     for (token, value) in zip(mode.tokens.list, mode.values) {
       guard let value else {
         broken.insert(token.path)
         continue
       }
-      if let row = indices[token.path], row < rows.count {
+      if let row = indices[token.path] {
         rows[row].byMode[index] = value
       } else {
         var byMode = [ResolvedToken?](repeating: nil, count: count)
