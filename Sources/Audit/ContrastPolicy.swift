@@ -4,13 +4,14 @@ import Tokens
 
 /// What a theme declares about contrast: the `contrast` of its theme.yaml.
 package struct ContrastPolicy: Sendable {
-  /// Foregrounds that must be told from backgrounds, by patterns of token paths.
-  package struct Declaration: Sendable {
-    package struct Pattern: Sendable {
-      package let text: String
-      package let place: Place
-    }
+  /// A pattern of token paths as it is written.
+  package struct Pattern: Sendable {
+    package let text: String
+    package let place: Place
+  }
 
+  /// Foregrounds that must be told from backgrounds.
+  package struct Declaration: Sendable {
     package let requirement: Requirement
     package let foregrounds: [Pattern]
     package let backgrounds: [Pattern]
@@ -20,23 +21,100 @@ package struct ContrastPolicy: Sendable {
     package let place: Place
   }
 
-  package let level: Requirement.Level
+  /// Colours that must look different from each other to everybody, whatever their contrast.
+  package struct Distinction: Sendable {
+    package let colors: [Pattern]
+    /// The smallest ΔE2000 that counts as different.
+    package let minimum: Double
+    package let reason: String?
+    package let place: Place
+  }
+
+  private let levels: [Requirement: Requirement.Level]
   /// How many pairs must be checked at least, so that a broken pattern cannot turn a build green.
   package let minimumChecks: Int
   package let declarations: [Declaration]
-  package let place: Place
+  package let exemptions: [Exemption]
+  package let distinctions: [Distinction]
+  /// Which names declare pairs by themselves.
+  package let conventions: [NamingConvention]
+  /// How a pair is told that cannot be measured.
+  package let unknownSeverity: Finding.Severity
+  /// Nil for the policy of a theme that has none.
+  package let place: Place?
+
+  /// What is required of a theme that says nothing: what its names say.
+  package static let byNames = ContrastPolicy()
+
+  private init() {
+    levels = [:]
+    minimumChecks = 1
+    declarations = []
+    exemptions = []
+    distinctions = []
+    conventions = NamingConvention.allCases
+    unknownSeverity = .error
+    place = nil
+  }
 
   /// Reads the `contrast` object of a theme.yaml.
   package init?(_ data: DataValue, into findings: inout Findings) {
-    guard
-      let fields = Fields(
-        data, of: "the contrast policy", known: ["level", "minimum-checks", "pairs"], into: &findings)
-    else { return nil }
-    let levels = Requirement.Level.allCases.map(\.rawValue)
-    level = fields.choice("level", of: levels, into: &findings).flatMap { Requirement.Level(rawValue: $0) } ?? .aa
+    let known = ["level", "minimum-checks", "pairs", "exempt", "apart", "conventions", "cannot-tell"]
+    guard let fields = Fields(data, of: "the contrast policy", known: known, into: &findings) else { return nil }
+    levels = ContrastPolicy.levels(fields, into: &findings)
     minimumChecks = fields.integer("minimum-checks", in: 0...1_000_000, into: &findings) ?? 1
     place = data.place
     declarations = fields.list("pairs", into: &findings).compactMap { Declaration($0, into: &findings) }
+    exemptions = fields.list("exempt", into: &findings).compactMap { Exemption($0, into: &findings) }
+    distinctions = fields.list("apart", into: &findings).compactMap { Distinction($0, into: &findings) }
+    conventions =
+      fields["conventions"] == nil
+      ? NamingConvention.allCases
+      : fields.choices("conventions", of: NamingConvention.allCases.map(\.rawValue), into: &findings)
+        .compactMap { NamingConvention(rawValue: $0) }
+    let severity = fields.choice("cannot-tell", of: ["error", "warning"], into: &findings)
+    unknownSeverity = severity == "warning" ? .warning : .error
+  }
+
+  package func level(_ requirement: Requirement) -> Requirement.Level { levels[requirement] ?? .aa }
+
+  /// `AA`, or `AA and AAA` where requirements differ.
+  package var levelText: String {
+    let present = Requirement.Level.allCases.filter { level in Requirement.allCases.contains { self.level($0) == level }
+    }
+    return present.map(\.rawValue).joined(separator: " and ")
+  }
+
+  package func threshold(_ requirement: Requirement) -> Double { requirement.threshold(level(requirement)) }
+
+  /// One level for everything, or a level for each requirement.
+  private static func levels(_ fields: Fields, into findings: inout Findings) -> [Requirement: Requirement.Level] {
+    let names = Requirement.Level.allCases.map(\.rawValue)
+    let level = { (fields: Fields, key: String, findings: inout Findings) in
+      fields.choice(key, of: names, into: &findings).flatMap { Requirement.Level(rawValue: $0) }
+    }
+    guard let map = fields["level"], map.members != nil else {
+      guard let all = level(fields, "level", &findings) else { return [:] }
+      return Dictionary(uniqueKeysWithValues: Requirement.allCases.map { ($0, all) })
+    }
+    let kinds = Requirement.allCases.map(\.rawValue)
+    guard let fields = Fields(map, of: "the map of levels", known: kinds, into: &findings) else { return [:] }
+    var levels: [Requirement: Requirement.Level] = [:]
+    for requirement in Requirement.allCases { levels[requirement] = level(fields, requirement.rawValue, &findings) }
+    return levels
+  }
+}
+
+extension ContrastPolicy.Pattern {
+  /// The patterns under a key. An empty list is a finding: it would guard nothing.
+  static func list(_ key: String, _ fields: Fields, into findings: inout Findings) -> [ContrastPolicy.Pattern] {
+    if let value = fields[key], value.array?.isEmpty == true {
+      findings.report(
+        Finding(
+          .error, "invalid-configuration", "'\(key)' is empty, patterns of colours are needed", at: value.place,
+          help: "a pair of nothing guards nothing"))
+    }
+    return fields.texts(key, into: &findings).map { ContrastPolicy.Pattern(text: $0.text, place: $0.place) }
   }
 }
 
@@ -49,19 +127,23 @@ extension ContrastPolicy.Declaration {
       let kind = fields.choice("requirement", of: kinds, into: &findings).flatMap({ Requirement(rawValue: $0) }),
       fields.required("foreground", into: &findings) != nil, fields.required("background", into: &findings) != nil
     else { return nil }
-    let patterns = { (key: String, findings: inout Findings) in
-      if let value = fields[key], value.array?.isEmpty == true {
-        findings.report(
-          Finding(
-            .error, "invalid-configuration", "'\(key)' is empty, patterns of colours are needed", at: value.place,
-            help: "a pair of nothing guards nothing"))
-      }
-      return fields.texts(key, into: &findings).map { Pattern(text: $0.text, place: $0.place) }
-    }
     requirement = kind
-    foregrounds = patterns("foreground", &findings)
-    backgrounds = patterns("background", &findings)
-    backdrops = patterns("over", &findings)
+    foregrounds = ContrastPolicy.Pattern.list("foreground", fields, into: &findings)
+    backgrounds = ContrastPolicy.Pattern.list("background", fields, into: &findings)
+    backdrops = ContrastPolicy.Pattern.list("over", fields, into: &findings)
+    reason = fields.text("reason", into: &findings)
+    place = data.place
+  }
+}
+
+extension ContrastPolicy.Distinction {
+  fileprivate init?(_ data: DataValue, into findings: inout Findings) {
+    let known = ["colors", "minimum", "reason"]
+    guard let fields = Fields(data, of: "an entry of 'apart'", known: known, into: &findings),
+      fields.required("colors", into: &findings) != nil
+    else { return nil }
+    colors = ContrastPolicy.Pattern.list("colors", fields, into: &findings)
+    minimum = fields.number("minimum", in: 1...100, into: &findings) ?? 10
     reason = fields.text("reason", into: &findings)
     place = data.place
   }

@@ -10,9 +10,22 @@ package struct Measurement: Hashable, Sendable {
   }
 
   package let verdict: Verdict
-  /// The colours that were compared, at the worst point of a gradient; nil when nothing could be compared.
-  package let foreground: Paint?
-  package let background: Paint?
+  /// The two colours that failed, at the worst point of a gradient: foreground and background. Empty for any other verdict, since
+  /// there are many measurements, and most pass.
+  private let failed: [Paint]
+
+  init(verdict: Verdict, foreground: Paint, background: Paint) {
+    self.verdict = verdict
+    if case .fail = verdict { failed = [foreground, background] } else { failed = [] }
+  }
+
+  init(cannotTell reason: String) {
+    verdict = .cannotTell(reason: reason)
+    failed = []
+  }
+
+  package var foreground: Paint? { failed.first }
+  package var background: Paint? { failed.last }
 
   package var ratio: ContrastRatio? {
     switch verdict {

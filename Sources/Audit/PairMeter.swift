@@ -29,7 +29,7 @@ struct PairMeter {
         throw Unmeasurable("a gradient on a gradient")
       }
     } catch {
-      return Measurement(verdict: .cannotTell(reason: error.reason), foreground: nil, background: nil)
+      return Measurement(cannotTell: error.reason)
     }
   }
 

@@ -15,12 +15,14 @@ struct WaiverJudge {
   }
 
   /// By the index of the mode: the waiver that accepts a failure of the pair. One that has ended accepts nothing.
-  func waivers(for pair: ContrastPair, _ byMode: [Measurement?]) -> [Waiver?] {
+  func waivers(for pair: ContrastPair, _ measured: PairMeasurements) -> [Int: Waiver] {
+    guard measured.measurements.contains(where: { $0?.isFail == true }) else { return [:] }
     let candidates = waivers.filter { $0.names(pair) && !$0.isExpired(on: today) }
-    return byMode.indices.map { mode in
-      guard byMode[mode]?.isFail == true else { return nil }
-      return candidates.first { $0.covers(graph.modes[mode]) }
+    var accepted: [Int: Waiver] = [:]
+    for (mode, group) in measured.modes.groups.enumerated() where measured.measurements[group]?.isFail == true {
+      accepted[mode] = candidates.first { $0.covers(graph.modes[mode]) }
     }
+    return accepted
   }
 
   func report(_ results: [ContrastAudit.Result], faults: inout Findings, into findings: inout Findings) {
@@ -35,8 +37,8 @@ struct WaiverJudge {
         continue
       }
       let accepted = results.flatMap { result in
-        result.byMode.indices.filter { result.waivers[$0] == waiver }.map {
-          (mode: $0, ratio: result.byMode[$0]?.ratio)
+        graph.modes.indices.filter { result.waiver(in: $0) == waiver }.map {
+          (mode: $0, ratio: result.measurement(in: $0)?.ratio)
         }
       }
       guard let worst = accepted.min(by: { ($0.ratio?.value ?? 0) < ($1.ratio?.value ?? 0) }), let ratio = worst.ratio
@@ -66,7 +68,7 @@ struct WaiverJudge {
         help: unknown.flatMap { NearestName.help($0.description, in: names) } ?? "remove it")
     }
     let covered = own.flatMap { result in
-      result.byMode.indices.filter { waiver.covers(graph.modes[$0]) }.map { result.byMode[$0] }
+      graph.modes.indices.filter { waiver.covers(graph.modes[$0]) }.map { result.measurement(in: $0) }
     }
     if covered.contains(where: { $0?.isFail == true }) {
       return waiver.unused("another one for the pair stands before it", help: "remove one of them")

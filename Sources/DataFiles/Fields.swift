@@ -107,7 +107,15 @@ package struct Fields {
 
   /// One of several words; nil, after a finding, for any other.
   package func choice(_ key: String, of words: [String], into findings: inout Findings) -> String? {
-    guard let value = self[key] else { return nil }
+    self[key].flatMap { choice(key, $0, words, into: &findings) }
+  }
+
+  /// A list of some of several words.
+  package func choices(_ key: String, of words: [String], into findings: inout Findings) -> [String] {
+    list(key, into: &findings).compactMap { choice(key, $0, words, into: &findings) }
+  }
+
+  private func choice(_ key: String, _ value: DataValue, _ words: [String], into findings: inout Findings) -> String? {
     if let word = value.string, words.contains(word) { return word }
     let found = value.string.map { "'\($0)'" } ?? value.kind
     findings.report(

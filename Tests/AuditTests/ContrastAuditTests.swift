@@ -23,7 +23,7 @@ struct ContrastAuditTests {
     """##
 
   @Test func `names both tokens, the mode, the floored ratio and the ratio needed, at the value`() {
-    let run = Run(tokens: tokens, policy: "pairs: [{requirement: text, foreground: text, background: white}]")
+    let run = AuditRun(tokens: tokens, policy: "pairs: [{requirement: text, foreground: text, background: white}]")
     #expect(
       run.printed == """
         tokens.json:5:21: error: 'text' on 'white' is 4.47:1 in the only mode, text needs 4.5:1 [contrast]
@@ -96,11 +96,14 @@ struct ContrastAuditTests {
       ),
       (
         "pairs: [{requirement: txt, foreground: black, background: white}]",
-        ["'txt' where 'requirement' needs one of text, large, non-text", "0 pairs were checked, the policy needs 1"]
+        [
+          "'txt' where 'requirement' needs one of text, large, non-text, focus, link",
+          "0 pairs were checked, the policy needs 1",
+        ]
       ),
     ] as [(String, [String])])
   func `measures as WCAG and a browser do`(policy: String, expected: [String]) {
-    #expect(Set(Run(tokens: tokens, policy: policy).findings.sorted.map(\.text)) == Set(expected))
+    #expect(Set(AuditRun(tokens: tokens, policy: policy).findings.sorted.map(\.text)) == Set(expected))
   }
 
   private let failing = "pairs: [{requirement: text, foreground: text, background: white}]"
@@ -148,7 +151,7 @@ struct ContrastAuditTests {
     let waiver = """
       - {foreground: \(foreground), background: white, requirement: \(requirement), minimum: \(minimum), reason: why, owner: us, expires: \(expires)}
       """
-    let found = Run(tokens: tokens, policy: failing, waivers: waiver).findings.sorted
+    let found = AuditRun(tokens: tokens, policy: failing, waivers: waiver).findings.sorted
     #expect(Set(found.map { "\($0.severity.rawValue) \($0.text)" }) == Set(expected))
   }
 
@@ -166,7 +169,7 @@ struct ContrastAuditTests {
     let broken =
       field.hasPrefix("background")
       ? waiver.replacing("background: white", with: field) : waiver.replacing("}", with: ", \(field)}")
-    let run = Run(tokens: tokens, policy: failing, waivers: broken)
+    let run = AuditRun(tokens: tokens, policy: failing, waivers: broken)
     #expect(
       run.findings.sorted.map(\.text) == ["'text' on 'white' is 4.47:1 in the only mode, text needs 4.5:1", message])
   }
@@ -174,7 +177,7 @@ struct ContrastAuditTests {
   @Test func `knows the modes of a theme, and says where a waiver names another`() {
     let waiver =
       "- {foreground: text, background: white, requirement: text, minimum: 3, reason: r, owner: o, expires: 2030-01-01, modes: {theme: light}}"
-    let run = Run(tokens: tokens, policy: failing, waivers: waiver)
+    let run = AuditRun(tokens: tokens, policy: failing, waivers: waiver)
     #expect(
       run.findings.sorted.map(\.text) == [
         "'text' on 'white' is 4.47:1 in the only mode, text needs 4.5:1", "'theme=light' is no mode of this theme",
@@ -185,7 +188,7 @@ struct ContrastAuditTests {
   @Test func `warns of a second waiver for a pair`() {
     let waiver =
       "- {foreground: text, background: white, requirement: text, minimum: 3, reason: r, owner: o, expires: 2030-01-01}"
-    let run = Run(tokens: tokens, policy: failing, waivers: "\(waiver)\n\(waiver)")
+    let run = AuditRun(tokens: tokens, policy: failing, waivers: "\(waiver)\n\(waiver)")
     #expect(
       run.findings.sorted.map(\.text) == [
         "the waiver for 'text' on 'white' accepts nothing: another one for the pair stands before it"
@@ -193,7 +196,7 @@ struct ContrastAuditTests {
   }
 
   @Test func `warns of a waiver whose pair passes`() {
-    let run = Run(
+    let run = AuditRun(
       tokens: tokens, policy: "pairs: [{requirement: large, foreground: text, background: white}]",
       waivers:
         "- {foreground: text, background: white, requirement: large, minimum: 3, reason: r, owner: o, expires: 2030-01-01}"
@@ -205,7 +208,7 @@ struct ContrastAuditTests {
   }
 
   @Test func `needs a reason, an owner and an end`() {
-    let run = Run(
+    let run = AuditRun(
       tokens: tokens, policy: "pairs: [{requirement: large, foreground: text, background: white}]",
       waivers: "- {foreground: text, background: white, requirement: text, minimum: 3}")
     #expect(
@@ -215,41 +218,7 @@ struct ContrastAuditTests {
   }
 
   @Test func `reports colours that stand in no pair`() {
-    let run = Run(tokens: tokens, policy: "pairs: [{requirement: large, foreground: text, background: white}]")
+    let run = AuditRun(tokens: tokens, policy: "pairs: [{requirement: large, foreground: text, background: white}]")
     #expect(run.audit?.uncovered.map(\.description) == ["grey", "veil", "rainbow", "halves", "black"])
   }
-}
-
-/// One audit of inline files.
-private struct Run {
-  let audit: ContrastAudit?
-  let findings: Findings
-  let sources: SourceFiles
-
-  init(tokens: String, policy: String, waivers: String? = nil) {
-    var sources = SourceFiles()
-    var findings = Findings()
-    let tokenFile = sources.add(path: "tokens.json", bytes: Array(tokens.utf8))
-    let policyFile = sources.add(path: "theme.yaml", bytes: Array(policy.utf8))
-    let tree = JSONReader.read(tokenFile, into: &findings).map { TokenReader.read($0, into: &findings) }
-    let graph = TokenGraph(
-      ResolverDocument(steps: [.set(sources: tree.map { [$0] } ?? [])]), profile: .strict, into: &findings)
-    var accepted: [Waiver] = []
-    if let waivers {
-      let file = sources.add(path: "contrast.waivers.yaml", bytes: Array(waivers.utf8))
-      accepted = YAMLReader.read(file, into: &findings).map { Waiver.read($0, into: &findings) } ?? []
-    }
-    let policy = YAMLReader.read(policyFile, into: &findings).flatMap { ContrastPolicy($0, into: &findings) }
-    var verdicts = Findings()
-    audit = policy.map {
-      ContrastAudit(
-        graph, policy: $0, waivers: accepted, today: CalendarDate(year: 2026, month: 11, day: 30), faults: &findings,
-        into: &verdicts)
-    }
-    findings.report(verdicts)
-    self.findings = findings
-    self.sources = sources
-  }
-
-  var printed: String { TextPrinter(sources: sources).text(findings) }
 }

@@ -34,14 +34,14 @@ struct ContrastTable {
     return """
       <tr><th scope="row"><span class="contrast__line">\(view.link(pair.foreground))</span><span class="contrast__line">on \(
         view.link(pair.background))\(over)</span><span class="contrast__need">\(pair.requirement.title), at least \(
-        threshold(pair.requirement))</span>\(reason)</th>\(each: cells)</tr>
+        CSSNumber.text(result.threshold)):1</span>\(reason)</th>\(each: cells)</tr>
 
       """
   }
 
   private func cell(_ result: ContrastAudit.Result, _ mode: Int) -> HTML {
     let status = result.status(in: mode)
-    let ratio = result.byMode[mode]?.ratio.map { "\($0.text):1" } ?? "–"
+    let ratio = result.measurement(in: mode)?.ratio.map { "\($0.text):1" } ?? "–"
     let choices = view.theme.graph.modes[mode]
     return """
       <td data-label="\(choices.choices.isEmpty ? "Ratio" : choices.title)"><span class="verdict verdict--\(
@@ -70,9 +70,6 @@ struct ContrastTable {
       : "<span class=\"pair__text\" style=\"color:\(color)\">Aa</span>"
   }
 
-  private func threshold(_ requirement: Requirement) -> String {
-    CSSNumber.text(requirement.threshold(view.theme.audit?.level ?? .aa)) + ":1"
-  }
 }
 
 extension Requirement {
@@ -82,6 +79,8 @@ extension Requirement {
     case .text: "Text"
     case .large: "Large text"
     case .nonText: "Non-text"
+    case .focus: "Focus indicator"
+    case .link: "Link in text"
     }
   }
 }

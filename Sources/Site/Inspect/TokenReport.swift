@@ -141,12 +141,12 @@ package struct TokenReport: Sendable {
           let status: ContrastAudit.Status
           let ratio: String?
         }
-        let measured = audit.modes.indices.filter { result.byMode[$0] != nil }
+        let measured = audit.modes.indices.filter { result.measurement(in: $0) != nil }
         let outcomes = grouped(measured) {
-          Key(status: result.status(in: $0), ratio: result.byMode[$0]?.ratio?.text)
+          Key(status: result.status(in: $0), ratio: result.measurement(in: $0)?.ratio?.text)
         }
         return Pair(
-          pair: result.pair, threshold: result.pair.requirement.threshold(audit.level),
+          pair: result.pair, threshold: result.threshold,
           outcomes: outcomes.map { Outcome(status: $0.key.status, ratio: $0.key.ratio, modes: $0.modes) })
       }
   }

@@ -14,7 +14,7 @@ struct ContrastPage {
     let modes = audit.modes.count == 1 ? "one mode" : "\(audit.modes.count) modes"
     let scope = "\(audit.results.count) pairs of colours, measured in \(modes)"
     let head = PageHead(
-      section: "Audit", title: "Contrast", description: "\(scope) against WCAG 2.2, level \(audit.level.rawValue).")
+      section: "Audit", title: "Contrast", description: "\(scope) against WCAG 2.2, level \(audit.policy.levelText).")
     let sections: [(id: String, title: String, html: HTML?)] = [
       ("failing", "Failing", table([.failed, .unknown])),
       ("accepted", "Accepted", accepted),
@@ -46,7 +46,7 @@ struct ContrastPage {
   private var summary: HTML {
     let rows = audit.modes.indices.map { mode -> HTML in
       let cells = ContrastPage.statuses.map { status -> HTML in
-        let count = audit.results.count { $0.byMode[mode] != nil && $0.status(in: mode) == status }
+        let count = audit.results.count { $0.measurement(in: mode) != nil && $0.status(in: mode) == status }
         return "<td class=\"\(count == 0 ? "zero" : "verdict--\(status.rawValue)")\">\(count)</td>"
       }
       let title = audit.modes[mode].choices.isEmpty ? "All" : audit.modes[mode].title

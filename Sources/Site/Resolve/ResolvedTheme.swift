@@ -32,14 +32,19 @@ package struct ResolvedTheme: Sendable {
       findings.report(ResolvedTheme.unknownToken(canvas.path, at: canvas.place, graph))
     }
     var found = Findings()
-    audit = configuration.contrast.map { [graph] policy in
-      ContrastAudit(graph, policy: policy, waivers: source.waivers, today: today, faults: &findings, into: &found)
-    }
+    let measured = ContrastAudit(
+      graph, policy: configuration.contrast ?? .byNames, waivers: source.waivers, today: today, faults: &findings,
+      into: &found)
+    // A theme that says nothing about contrast, not even by its names, has no audit.
+    audit = configuration.contrast == nil && measured.results.isEmpty ? nil : measured
     guard configuration.isReadable else {
       auditFindings = Findings()
       return
     }
-    if audit == nil { for waiver in source.waivers { found.report(waiver.isIdle) } }
+    if audit == nil {
+      found = Findings()
+      for waiver in source.waivers { found.report(waiver.isIdle) }
+    }
     if audit == nil, graph.tokens.count(where: { $0.type == .color }) > 1 {
       found.report(ResolvedTheme.nothingDeclared(configuration.name))
     }

@@ -1,0 +1,67 @@
+import Colorimetry
+import Diagnostics
+import Tokens
+
+/// What is said of what was measured.
+extension ContrastAudit {
+  func report(_ graph: TokenGraph, into findings: inout Findings) {
+    for result in results where result.status != .passed { report(result, graph, into: &findings) }
+    guard results.count < policy.minimumChecks, graph.isSound, let place = policy.place else { return }
+    let found = results.count == 1 ? "1 pair was" : "\(results.count) pairs were"
+    findings.report(
+      Finding(
+        .error, "too-few-checks", "\(found) checked, the policy needs \(policy.minimumChecks)", at: place,
+        help: "a check that looks at nothing must not pass"))
+  }
+
+  private func report(_ result: Result, _ graph: TokenGraph, into findings: inout Findings) {
+    let failing = modes.indices.filter { result.status(in: $0) == .failed }
+    if let worst = failing.min(by: { (ratio(result, $0), $0) < (ratio(result, $1), $1) }) {
+      findings.report(failure(result, graph, worst: worst, failing: failing.count))
+    }
+    // What cannot be measured because a token could not be read has been said.
+    guard graph.isSound else { return }
+    if modes.indices.allSatisfy({ result.measurement(in: $0) == nil }) {
+      let pair = result.pair
+      findings.report(
+        Finding(
+          .error, "contrast-unknown", "'\(pair.foreground)' and '\(pair.background)' have values in no mode together",
+          at: result.place, help: "give both a value in a set, which every mode has"))
+    }
+    if let mode = modes.indices.first(where: { result.status(in: $0) == .unknown }),
+      case .cannotTell(let reason)? = result.measurement(in: mode)?.verdict
+    {
+      let pair = result.pair
+      findings.report(
+        Finding(
+          policy.unknownSeverity, "contrast-unknown",
+          "'\(pair.foreground)' on '\(pair.background)' cannot be measured in \(modes[mode]): \(reason)",
+          at: result.place, help: "name an opaque colour under 'over'"))
+    }
+  }
+
+  private func ratio(_ result: Result, _ mode: Int) -> Double {
+    result.measurement(in: mode)?.ratio?.value ?? 0
+  }
+
+  private func failure(_ result: Result, _ graph: TokenGraph, worst: Int, failing: Int) -> Finding {
+    let pair = result.pair
+    let measurement = result.measurement(in: worst)
+    let threshold = CSSNumber.text(result.threshold)
+    let over = pair.backdrop.map { " over '\($0)'" } ?? ""
+    var notes: [Finding.Note] = []
+    for (path, paint) in [(pair.foreground, measurement?.foreground), (pair.background, measurement?.background)] {
+      let end = graph.aliasChain(of: path, mode: worst).last ?? path
+      let alias = end == path ? "" : ", the value of '\(end)'"
+      notes.append(.init("'\(path)' is \(paint?.hex ?? "unknown")\(alias)", at: graph[end]?.byMode[worst]?.place))
+    }
+    if modes.count > 1 { notes.append(.init("it fails in \(failing) of \(modes.count) modes")) }
+    notes.append(.init("the pair is declared here", at: result.place))
+    return Finding(
+      .error, "contrast",
+      "'\(pair.foreground)' on '\(pair.background)'\(over) is \(measurement?.ratio?.text ?? "?"):1 in \(modes[worst]), "
+        + "\(pair.requirement.subject) needs \(threshold):1",
+      at: graph[pair.foreground]?.byMode[worst]?.place, notes: notes,
+      help: "change a colour, or accept it for a while in contrast.waivers.yaml")
+  }
+}
