@@ -3,23 +3,43 @@ package import Diagnostics
 /// Reads JSON (RFC 8259) into positioned values.
 ///
 /// A byte order mark is skipped. Everything else that the grammar does not allow is a finding with its place: one for a
-/// syntax error, which ends the file, and one for each duplicate key, of which the first is kept.
+/// syntax error, which ends the file, and one for each duplicate key, of which the first is kept. What people add to JSON is read
+/// when it is asked for.
 package struct JSONReader {
+  package enum Syntax: Sendable {
+    /// RFC 8259.
+    case json
+    /// Also comments, and commas before closing brackets, with a warning for a file that has any.
+    case commented
+    /// JSON5 1.0: also keys without quotes, strings in single quotes, and more numbers.
+    case json5
+  }
+
   /// How deep arrays and objects may nest.
   package static let depthLimit = 256
 
-  private let file: SourceFile
-  private let bytes: [UInt8]
-  private var index = 0
+  let file: SourceFile
+  let bytes: [UInt8]
+  let syntax: Syntax
+  var index = 0
   /// The members and items of the objects and arrays that have not ended yet, so that each list is allocated once, and whole.
   private var openMembers: [DataValue.Member] = []
   private var openItems: [DataValue] = []
+  /// What the file has that JSON has not.
+  var extensions: [Place] = []
+  /// Keys that stand again with the value that they have already.
+  var repetitions: [Place] = []
   private var findings = Findings()
 
   /// The file's value, or nil when it is not JSON.
-  package static func read(_ file: SourceFile, into findings: inout Findings) -> DataValue? {
-    var reader = JSONReader(file: file)
-    defer { findings.report(reader.findings) }
+  package static func read(
+    _ file: SourceFile, _ syntax: Syntax = .json, into findings: inout Findings
+  ) -> DataValue? {
+    var reader = JSONReader(file: file, syntax: syntax)
+    defer {
+      reader.reportExtensions(into: &reader.findings)
+      findings.report(reader.findings)
+    }
     do throws(JSONSyntaxError) {
       return try reader.document()
     } catch {
@@ -29,9 +49,10 @@ package struct JSONReader {
     }
   }
 
-  private init(file: SourceFile) {
+  private init(file: SourceFile, syntax: Syntax) {
     self.file = file
     bytes = file.bytes
+    self.syntax = syntax
   }
 
   // MARK: Grammar
@@ -42,9 +63,9 @@ package struct JSONReader {
         "invalid UTF-8 where text is needed", offset..<offset + 1, help: "save the file as UTF-8")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
-    skipWhitespace()
+    try skipSpace()
     let value = try value(depth: 0)
-    skipWhitespace()
+    try skipSpace()
     guard index == bytes.count else { throw unexpected("the end of the file") }
     return value
   }
@@ -60,7 +81,10 @@ package struct JSONReader {
     case UInt8(ascii: "{"): content = .object(try members(depth: depth))
     case UInt8(ascii: "["): content = .array(try items(depth: depth))
     case UInt8(ascii: "\""): content = .string(try string())
+    case UInt8(ascii: "'") where syntax == .json5: content = .string(try string())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try number())
+    case UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "I"), UInt8(ascii: "N"):
+      content = syntax == .json5 ? .number(try looseNumber()) : try literal()
     default: content = try literal()
     }
     return DataValue(content, at: file.place(start..<index))
@@ -70,24 +94,28 @@ package struct JSONReader {
     index += 1
     let first = openMembers.count
     var keys = KeySet(first: first)
-    skipWhitespace()
+    try skipSpace()
     if take("}") { return [] }
     repeat {
-      skipWhitespace()
+      try skipSpace()
+      if isTrailingComma(before: "}", openMembers.count > first) { break }
       let start = index
-      guard peek == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
-      let key = try string()
+      let key = try key()
       let keyPlace = file.place(start..<index)
-      skipWhitespace()
+      try skipSpace()
       guard take(":") else { throw unexpected("':' after the key") }
-      skipWhitespace()
+      try skipSpace()
       let value = try value(depth: depth + 1)
       if let other = keys.insert(key, among: openMembers) {
-        findings.report(.duplicateKey(key, of: "object", at: keyPlace, first: openMembers[other].keyPlace))
+        if syntax != .json, openMembers[other].value.json == value.json {
+          repetitions.append(keyPlace)
+        } else {
+          findings.report(.duplicateKey(key, of: "object", at: keyPlace, first: openMembers[other].keyPlace))
+        }
       } else {
         openMembers.append(DataValue.Member(key: key, keyPlace: keyPlace, value: value))
       }
-      skipWhitespace()
+      try skipSpace()
     } while take(",")
     guard take("}") else { throw unexpected("',' or '}'") }
     defer { openMembers.removeLast(openMembers.count - first) }
@@ -97,12 +125,13 @@ package struct JSONReader {
   private mutating func items(depth: Int) throws(JSONSyntaxError) -> [DataValue] {
     index += 1
     let first = openItems.count
-    skipWhitespace()
+    try skipSpace()
     if take("]") { return [] }
     repeat {
-      skipWhitespace()
+      try skipSpace()
+      if isTrailingComma(before: "]", openItems.count > first) { break }
       openItems.append(try value(depth: depth + 1))
-      skipWhitespace()
+      try skipSpace()
     } while take(",")
     guard take("]") else { throw unexpected("',' or ']'") }
     defer { openItems.removeLast(openItems.count - first) }
@@ -122,6 +151,7 @@ package struct JSONReader {
 
   /// RFC 8259, section 6: `[ "-" ] int [ frac ] [ exp ]`.
   private mutating func number() throws(JSONSyntaxError) -> String {
+    if syntax == .json5 { return try looseNumber() }
     let start = index
     _ = take("-")
     if !take("0") { try digits() }
@@ -139,34 +169,37 @@ package struct JSONReader {
   }
 
   /// RFC 8259, section 7. Copies clean runs; an escape ends a run.
-  private mutating func string() throws(JSONSyntaxError) -> String {
+  mutating func string() throws(JSONSyntaxError) -> String {
     let opening = index
+    let quote = bytes[index]
     index += 1
     var runStart = index
     var text = ""
     while let byte = peek {
       switch byte {
-      case UInt8(ascii: "\"") where runStart == opening + 1:
+      case quote where runStart == opening + 1:
         index += 1
         return String(decoding: bytes[runStart..<index - 1], as: UTF8.self)
-      case UInt8(ascii: "\""):
+      case quote:
         text += String(decoding: bytes[runStart..<index], as: UTF8.self)
         index += 1
         return text
       case UInt8(ascii: "\\"):
         text += String(decoding: bytes[runStart..<index], as: UTF8.self)
-        text.unicodeScalars.append(try escape())
+        if let scalar = try escape() { text.unicodeScalars.append(scalar) }
         runStart = index
-      case 0..<0x20:
+      case 0..<0x20 where syntax != .json5 || byte == 0x0A || byte == 0x0D:
         throw JSONSyntaxError(
           "a control character in a string", index..<index + 1, help: "write it as an escape such as \\n")
       default: index += 1
       }
     }
-    throw JSONSyntaxError("a string that does not end", opening..<opening + 1, help: "close it with '\"'")
+    let close = quote == UInt8(ascii: "'") ? "\"'\"" : "'\"'"
+    throw JSONSyntaxError("a string that does not end", opening..<opening + 1, help: "close it with \(close)")
   }
 
-  private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
+  /// Nil for an escape that stands for nothing.
+  private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar? {
     let start = index
     index += 1
     guard let letter = peek else { throw unexpected("an escape") }
@@ -184,6 +217,7 @@ package struct JSONReader {
       if let scalar = Unicode.Scalar(try codeUnit(from: start)) { return scalar }
       return try scalarOfPair(from: start)
     default:
+      if syntax == .json5 { return try looseEscape(letter, from: start) }
       throw JSONSyntaxError(
         "an escape that JSON does not know", start..<index,
         help: "JSON has \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000")
@@ -208,51 +242,5 @@ package struct JSONReader {
     }
     index += 4
     return UInt16(value)
-  }
-
-  // MARK: Bytes
-
-  private var peek: UInt8? {
-    index < bytes.count ? bytes[index] : nil
-  }
-
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
-    guard peek == UInt8(ascii: character) else { return false }
-    index += 1
-    return true
-  }
-
-  private mutating func skipWhitespace() {
-    while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
-  }
-
-  private func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
-
-  private func hex(_ digits: ArraySlice<UInt8>) -> Int? {
-    var value = 0
-    for digit in digits {
-      guard let nibble = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
-      value = value << 4 | nibble
-    }
-    return value
-  }
-
-  private func unexpected(_ wanted: String) -> JSONSyntaxError {
-    guard index < bytes.count else {
-      return JSONSyntaxError("the file ends where \(wanted) is needed", bytes.count..<bytes.count)
-    }
-    let text = String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self)
-    let found = text.first.map { $0.isASCII && !$0.isLetter || $0.isLetter ? "'\($0)'" : "a character" } ?? ""
-    var help: String?
-    switch (bytes[index], wanted) {
-    case (UInt8(ascii: "/"), _): help = "JSON has no comments"
-    case (UInt8(ascii: "'"), _): help = "JSON strings stand in double quotes"
-    case (UInt8(ascii: "}"), _), (UInt8(ascii: "]"), _):
-      help = "JSON allows no comma before a closing bracket"
-    default: break
-    }
-    return JSONSyntaxError("\(found) where \(wanted) is needed", index..<index + 1, help: help)
   }
 }

@@ -129,7 +129,7 @@ struct CommandLineTests {
 
   // MARK: Streams
 
-  private let faulty = ["themes/t/t.tokens.json": "{\"a\": {}, \"a\": {}}"]
+  private let faulty = ["themes/t/t.tokens.json": #"{"a": {}, "a": {"b": {}}}"#]
   private let sound = ["themes/t/t.tokens.json": #"{"n": {"$type": "number", "$value": 1}}"#]
 
   @Test func `prints findings for people on standard error, without colours when that is no terminal`() throws {
@@ -139,7 +139,7 @@ struct CommandLineTests {
     #expect(
       run.error == """
         themes/t/t.tokens.json:1:11: error: the key 'a' stands twice in one object [duplicate-key]
-            1 | {"a": {}, "a": {}}
+            1 | {"a": {}, "a": {"b": {}}}
               |           ^~~
           note: themes/t/t.tokens.json:1:2: it stands first here
           help: rename one of them, or remove it

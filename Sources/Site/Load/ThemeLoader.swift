@@ -62,7 +62,7 @@ struct ThemeLoader {
       return ResolverDocument(steps: [], isWhole: false)
     }
     if let (path, file) = resolvers.first { return document(path, file, configuration.profile) }
-    let data = files.compactMap { read($0.path, $0.file) }
+    let data = files.compactMap { read($0.path, $0.file, configuration.profile) }
     let tokens = data.map { Dialect.read($0, profile: configuration.profile, into: &findings) }
     return ResolverDocument(files: tokens, isWhole: data.count == files.count)
   }
@@ -70,21 +70,28 @@ struct ThemeLoader {
   private mutating func document(
     _ path: String, _ file: SourceFile, _ profile: TokenProfile
   ) -> ResolverDocument {
-    guard let root = read(path, file) else { return ResolverDocument(steps: [], isWhole: false) }
+    guard let root = read(path, file, profile) else { return ResolverDocument(steps: [], isWhole: false) }
     guard root["resolutionOrder"]?.array != nil || path.hasSuffix(".resolver.json") else {
       return ResolverDocument(files: [Dialect.read(root, profile: profile, into: &findings)], isWhole: true)
     }
     var files: [String: TokenFiles.File] = [:]
     for (path, file) in folder.files where ThemeLoader.mayHoldTokens(path) {
-      files[path] = read(path, file).map { .data($0) } ?? .unreadable
+      files[path] = read(path, file, profile).map { .data($0) } ?? .unreadable
     }
     let named = TokenFiles(files, namedFrom: path)
     return ResolverReader.read(root, files: named, profile: profile, into: &findings)
       ?? ResolverDocument(steps: [], isWhole: false)
   }
 
-  private mutating func read(_ path: String, _ file: SourceFile) -> DataValue? {
-    path.hasSuffix(".yaml") ? YAMLReader.read(file, into: &findings) : JSONReader.read(file, into: &findings)
+  private mutating func read(_ path: String, _ file: SourceFile, _ profile: TokenProfile) -> DataValue? {
+    if path.hasSuffix(".yaml") { return YAMLReader.read(file, into: &findings) }
+    return JSONReader.read(file, ThemeLoader.syntax(of: path, profile), into: &findings)
+  }
+
+  /// What the name of a file promises; the standard knows JSON alone.
+  private static func syntax(of path: String, _ profile: TokenProfile) -> JSONReader.Syntax {
+    guard profile == .lenient else { return .json }
+    return path.hasSuffix(".json5") || path.hasSuffix(".jsonc") ? .json5 : .commented
   }
 
   private static func isTokenFile(_ path: String) -> Bool {
@@ -93,7 +100,7 @@ struct ThemeLoader {
 
   /// A resolver may also name plain `.json`, as the examples of the standard do.
   private static func mayHoldTokens(_ path: String) -> Bool {
-    isTokenFile(path) || path.hasSuffix(".json")
+    isTokenFile(path) || [".json", ".json5", ".jsonc"].contains { path.hasSuffix($0) }
   }
 
   // MARK: Components and icons
