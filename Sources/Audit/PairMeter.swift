@@ -25,6 +25,8 @@ struct PairMeter {
         let worst = GradientPaint(stops: text.stops.map { Paint($0.color) }, positions: text.stops.map(\.position))
           .worst(against: surface, over: surface)
         return measurement(worst.ratio, worst.point, surface)
+      case (.opaque(let text), _), (_, .opaque(let text)):
+        throw Unmeasurable("'\(text.text)' is computed by the browser")
       default:
         throw Unmeasurable("a gradient on a gradient")
       }

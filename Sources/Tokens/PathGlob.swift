@@ -12,7 +12,7 @@ package struct PathGlob: Hashable, Sendable, CustomStringConvertible {
 
   /// Takes time in the product of both lengths, whatever the pattern.
   package func matches(_ path: TokenPath) -> Bool {
-    if isLiteral { return segments == path.segments }
+    if isLiteral { return description == path.description }
     // By the number of segments that the pattern so far has taken.
     var reached = [Bool](repeating: false, count: path.segments.count + 1)
     reached[0] = true

@@ -39,19 +39,20 @@ package struct TokenGraph: Sendable {
   package init(_ document: ResolverDocument, profile: TokenProfile, into findings: inout Findings) {
     let modes = Mode.all(of: document.modifiers)
     let table = ModeTable(document, modes: modes, profile: profile, into: &findings)
-    TokenGraph.report(table.legacyPlaces, into: &findings)
+    table.leniencies.report(into: &findings)
     var broken = table.broken
     let tokens = table.rows.compactMap { path, byMode -> Token? in
       guard let primary = byMode.lazy.compactMap({ $0 }).first else { return nil }
-      if let other = byMode.lazy.compactMap({ $0 }).first(where: { $0.value.type != primary.value.type }) {
-        findings.report(TokenGraph.typeDiffers(path, primary, other))
+      let (type, clash) = TokenGraph.type(byMode, primary: primary)
+      if let clash {
+        findings.report(TokenGraph.typeDiffers(path, clash.0, clash.1))
         broken.insert(path)
         return nil
       }
       if let index = byMode.firstIndex(where: { $0 == nil }), !broken.contains(path) {
         findings.report(TokenGraph.missing(path, primary, in: modes[index]))
       }
-      return Token(path: path, type: primary.value.type, byMode: byMode, primary: primary)
+      return Token(path: path, type: type, byMode: byMode, primary: primary)
     }
     modifiers = document.modifiers
     self.modes = modes
@@ -126,7 +127,7 @@ package struct TokenGraph: Sendable {
 
   /// The tokens that a pattern matches, in the order of the files.
   package func tokens(matching glob: PathGlob) -> [Token] {
-    if glob.isLiteral, let path = TokenPath(printed: glob.description) { return self[path].map { [$0] } ?? [] }
+    if glob.isLiteral, let path = TokenPath(printed: glob.description), let token = self[path] { return [token] }
     return tokens.filter { glob.matches($0.path) }
   }
 
@@ -142,18 +143,6 @@ package struct TokenGraph: Sendable {
       if groups.last != pattern { groups.append(pattern) }
     }
     return NearestName.help(path, in: groups)
-  }
-
-  /// One warning for each file, however many of its values are CSS text.
-  private static func report(_ legacyPlaces: Set<Place>, into findings: inout Findings) {
-    for (_, places) in Dictionary(grouping: legacyPlaces, by: \.file).sorted(by: { $0.value.count < $1.value.count }) {
-      guard let first = places.min() else { continue }
-      let count = places.count == 1 ? "a value is" : "\(places.count) values of this file are"
-      findings.report(
-        Finding(
-          .warning, "legacy-value", "\(count) CSS text, where DTCG 2025.10 has an object or a number", at: first,
-          help: "they are taken for what CSS means by them; 'profile: strict' in theme.yaml refuses them"))
-    }
   }
 
   private static func typeDiffers(_ path: TokenPath, _ a: ResolvedToken, _ b: ResolvedToken) -> Finding {

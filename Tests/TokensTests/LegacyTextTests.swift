@@ -36,9 +36,13 @@ struct LegacyTextTests {
   }
 
   @Test(arguments: [
-    ("dimension", "16 px"), ("dimension", "16em"), ("dimension", "16"), ("duration", "-1ms"), ("duration", "1"),
-    ("number", "5%"), ("fontWeight", "0"), ("cubicBezier", "cubic-bezier(2, 0, 0, 1)"), ("cubicBezier", "steps(2)"),
-    ("color", "var(--x)"), ("color", "#12345"),
+    ("dimension", "16 px"), ("dimension", "16furlong"), ("dimension", "16"), ("dimension", "big"),
+    ("dimension", "calc(1px;2px)"), ("dimension", "calc(1px"), ("duration", "-1ms"), ("duration", "1"),
+    ("number", "5x"),
+    ("fontWeight", "0"), ("fontWeight", "fat"), ("cubicBezier", "cubic-bezier(2, 0, 0, 1)"), ("color", "#12345"),
+    ("color", "rgb(1, 2)"), ("color", "nope"), ("color", "var(--x); color: red"), ("shadow", "soft"),
+    ("border", "solid"),
+    ("gradient", "#fff"), ("typography", "Inter"), ("strokeStyle", "wavy"), ("transition", "soon"),
   ])
   func `is refused when CSS does not have it either`(type: String, text: String) {
     let tokens = ##"{"a": {"$type": "\##(type)", "$value": "\##(text)"}}"##

@@ -55,13 +55,18 @@ struct DrawingView {
     let sample = token.path.segments.last.map(TypeSample.title) ?? ""
     let scaling = text.dynamicType.map { $0 == .scales ? "scales with Dynamic Type" : "fixed size" }
     let facts = [
-      text.fontFamily.first ?? "", "weight \(TokenText.short(.fontWeight(text.fontWeight)))",
-      "\(TokenText.dimension(text.fontSize))", "line \(TypeSample.lineHeight(text))",
-      "tracking \(TokenText.dimension(text.letterSpacing))", scaling,
+      text.fontFamily?.first, text["fontWeight"].map { "weight \(TokenText.short($0))" },
+      text["fontSize"].map(TokenText.short), TypeSample.lineHeight(text).map { "line \($0)" },
+      text["letterSpacing"].map { "tracking \(TokenText.short($0))" }, scaling,
     ].compactMap { $0 }
-    return """
+    let line: HTML =
+      text.hasShorthand
+      ? """
       <p class="specimen__sample" style="font:\(view.variable(token.path));letter-spacing:\(
         view.variable(token.path, "-letter-spacing"))">\(sample)</p>
+      """ : TypeSample.line("specimen__sample", sample, in: token.path, view)
+    return """
+      \(line)
       <span class="caption">\(view.link(token))<span class="value">\(facts.joined(separator: " · "))</span></span>
       """
   }

@@ -48,13 +48,13 @@ struct Poster {
 
   private var type: HTML? {
     func size(_ token: TokenGraph.Token) -> Double {
-      if case .typography(let text) = token.primary.value { text.fontSize.pixels } else { 0 }
+      if case .typography(let text) = token.primary.value { text.fontSize?.pixels ?? 0 } else { 0 }
     }
     guard let largest = tokens(.typography).max(by: { size($0) < size($1) }) else { return nil }
     guard case .typography(let text) = largest.primary.value else { return nil }
     let family = view.variable(largest.path, "-font-family")
     return tile(
-      "type", text.fontFamily.first ?? "Typography", .typography,
+      "type", text.fontFamily?.first ?? "Typography", .typography,
       """
       <div class="letters" aria-hidden="true" style="font-family:\(family)"><span class="letters__big" style="font-weight:\(
         view.variable(largest.path, "-font-weight"))">Aa</span><span class="letters__all">\(Poster.alphabet)</span></div>

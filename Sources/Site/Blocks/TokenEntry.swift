@@ -41,7 +41,7 @@ struct TokenEntry {
   /// Each distinct value in all its spellings, under the modes that have it when there are several.
   private var values: [HTML] {
     let distinct = token.distinctValues
-    guard distinct.count > 1 || token.type != .typography else { return [] }
+    guard distinct.count > 1 || metrics == nil else { return [] }
     return distinct.map { value, modes in
       let titles = modes.map { view.theme.graph.modes[$0].title }.joined(separator: "; ")
       let spellings = TokenText.spellings(value.value).map { "<dd><code data-copy=\"\">\($0)</code></dd>" as HTML }

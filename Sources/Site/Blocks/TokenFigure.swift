@@ -35,33 +35,45 @@ struct TokenFigure {
   private func drawing(_ value: TokenValue) -> HTML {
     let variable = view.variable(token.path)
     return switch value {
-    case .color, .gradient:
-      "<span class=\"\(view.fillClass("fill", token))\"><span style=\"background:\(variable)\"></span></span>"
     case .dimension(let dimension): ruler(dimension)
     case .duration(let duration):
       """
       <span class="scale scale--time"><span class="scale__bar" style="inline-size:\(
         CSSValue.share(duration.milliseconds / 1000))"></span></span>
       """
-    case .typography:
+    case .typography(let text) where text.hasShorthand:
       """
       <span class="line" style="font:\(variable);letter-spacing:\(view.variable(token.path, "-letter-spacing"))">\(
         TokenFigure.sentence)</span>
       """
+    case .typography: TypeSample.line("line", TokenFigure.sentence, in: token.path, view)
+    case .cubicBezier: EasingPlot(value).svg
+    case .transition: EasingPlot(value).svg + MotionTrack(view: view, token: token).html
+    case .number: "<span class=\"letter\">\(TokenText.short(value))</span>"
+    case .fontFamily, .fontWeight, .shadow, .border, .strokeStyle, .opaque, .color, .gradient: painted(variable)
+    }
+  }
+
+  /// What a browser draws by the property alone, whatever stands in it.
+  private func painted(_ variable: CSSValue) -> HTML {
+    switch token.type {
+    case .color, .gradient:
+      "<span class=\"\(view.fillClass("fill", token))\"><span style=\"background:\(variable)\"></span></span>"
     case .fontFamily:
       "<span class=\"line line--family\" style=\"font-family:\(variable)\">\(TokenFigure.sentence)</span>"
     case .fontWeight: "<span class=\"letter\" style=\"font-weight:\(variable)\">Aa</span>"
     case .shadow: "<span class=\"object\" style=\"box-shadow:\(variable)\"></span>"
     case .border: "<span class=\"object\" style=\"border:\(variable)\"></span>"
     case .strokeStyle: "<span class=\"object\" style=\"border-style:\(variable)\"></span>"
-    case .cubicBezier: EasingPlot(value).svg
-    case .transition: EasingPlot(value).svg + MotionTrack(view: view, token: token).html
-    case .number: "<span class=\"letter\">\(TokenText.short(value))</span>"
+    case .typography: "<span class=\"line\" style=\"font:\(variable)\">\(TokenFigure.sentence)</span>"
+    case .dimension:
+      "<span class=\"scale\"><span class=\"scale__bar\" style=\"inline-size:max(1px, \(variable))\"></span></span>"
+    case .duration, .cubicBezier, .transition, .number, .other: HTML()
     }
   }
 
   private func ruler(_ dimension: Dimension) -> HTML {
-    let name = dimension.pixels > TokenFigure.side ? "scale__bar scale__bar--cut" : "scale__bar"
+    let name = dimension.pixels ?? 0 > TokenFigure.side ? "scale__bar scale__bar--cut" : "scale__bar"
     let length = view.variable(token.path)
     return "<span class=\"scale\"><span class=\"\(name)\" style=\"inline-size:max(1px, \(length))\"></span></span>"
   }

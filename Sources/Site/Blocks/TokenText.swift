@@ -19,9 +19,18 @@ enum TokenText {
     case .shadow(let layers): layers.map(\.css).joined(separator: ", ")
     case .gradient(let gradient):
       gradient.stops.map { color($0.color) }.joined(separator: " → ") + ", \(CSSNumber.text(gradient.angle))°"
-    case .typography(let text):
-      "\(CSSNumber.text(text.fontWeight)) · \(dimension(text.fontSize)) / \(CSSNumber.text(text.lineHeight))"
+    case .typography(let text): typography(text)
+    case .opaque(let value): value.text
     }
+  }
+
+  /// `600 · 15 px / 1.3`, with what there is of it.
+  private static func typography(_ text: Typography) -> String {
+    let size = text["fontSize"].map(short)
+    let height = text["lineHeight"].map(short)
+    let figures = size.map { size in height.map { "\(size) / \($0)" } ?? size } ?? height.map { "line \($0)" }
+    let words = [text["fontWeight"].map(short), figures].compactMap { $0 }
+    return words.isEmpty ? text.parts.map { short($0.value) }.joined(separator: " · ") : words.joined(separator: " · ")
   }
 
   static func dimension(_ dimension: Dimension) -> String {

@@ -1,4 +1,5 @@
 import Colorimetry
+import Markup
 import Tokens
 
 /// Words and figures of a text style.
@@ -20,27 +21,66 @@ enum TypeSample {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The absolute height and the ratio: `38.4 px (1.2)`.
-  static func lineHeight(_ text: Typography) -> String {
-    "\(TokenText.dimension(height(text))) (\(CSSNumber.text(text.lineHeight)))"
+  /// A line of text in a style that has no shorthand. A part that the style does not have is inherited.
+  static func line(_ name: String, _ text: String, in path: TokenPath, _ view: TokenView) -> HTML {
+    """
+    <span class="\(name)" style="font-family:\(view.variable(path, "-font-family"));font-size:\(
+      view.variable(path, "-font-size"));font-weight:\(view.variable(path, "-font-weight"));line-height:\(
+        view.variable(path, "-line-height"));letter-spacing:\(view.variable(path, "-letter-spacing"))">\(text)</span>
+    """
   }
 
-  /// The figures of a style.
+  /// The absolute height and the ratio, `38.4 px (1.2)`, or what there is of them.
+  static func lineHeight(_ text: Typography) -> String? {
+    guard case .multiple(let multiple) = text.lineHeight, let size = text.fontSize else {
+      return text["lineHeight"].map(TokenText.short)
+    }
+    return "\(TokenText.dimension(Dimension(size.value * multiple, size.unit))) (\(CSSNumber.text(multiple)))"
+  }
+
+  /// The figures of a style that there are.
   ///
   /// A point of Apple's systems is a pixel of CSS at the usual text size.
   static func metrics(_ text: Typography) -> [Metric] {
-    let size = text.fontSize.pixels
-    let line = size * text.lineHeight
-    let tracking = text.letterSpacing.pixels
+    let metrics = [size(text), line(text), weight(text), tracking(text), family(text)].compactMap { $0 }
+    let others = text.others.map { Metric($0.name, TokenText.short($0.value), "") }
+    return metrics + others + (text.dynamicType.map { [scaling($0)] } ?? [])
+  }
+
+  private static func size(_ text: Typography) -> Metric? {
+    guard let size = text.fontSize else { return nil }
+    guard let pixels = size.pixels else { return Metric("Size", TokenText.dimension(size), "") }
+    return Metric("Size", self.pixels(pixels), "\(CSSNumber.text(pixels)) pt, \(rem(pixels))")
+  }
+
+  private static func line(_ text: Typography) -> Metric? {
+    switch text.lineHeight {
+    case .multiple(let multiple):
+      guard let size = text.fontSize?.pixels else {
+        return Metric("Line height", "\(CSSNumber.text(multiple)) × size", "")
+      }
+      let line = size * multiple
+      return Metric("Line height", pixels(line), "\(CSSNumber.text(multiple)) × size, \(rem(line))")
+    case .length(let length): return Metric("Line height", TokenText.dimension(length), "")
+    case nil: return nil
+    }
+  }
+
+  private static func weight(_ text: Typography) -> Metric? {
+    text.fontWeight.map { Metric("Weight", CSSNumber.text($0), weight($0)) }
+  }
+
+  private static func tracking(_ text: Typography) -> Metric? {
+    guard let spacing = text.letterSpacing else { return nil }
+    guard let tracking = spacing.pixels, let size = text.fontSize?.pixels else {
+      return Metric("Tracking", TokenText.dimension(spacing), "")
+    }
     let em = size == 0 ? 0 : tracking / size
-    let metrics = [
-      Metric("Size", pixels(size), "\(CSSNumber.text(size)) pt, \(rem(size))"),
-      Metric("Line height", pixels(line), "\(CSSNumber.text(text.lineHeight)) × size, \(rem(line))"),
-      Metric("Weight", CSSNumber.text(text.fontWeight), weight(text.fontWeight)),
-      Metric("Tracking", pixels(tracking), "\(CSSNumber.text(em, decimals: 3)) em"),
-      Metric("Family", text.fontFamily.first ?? "", text.fontFamily.dropFirst().joined(separator: ", ")),
-    ]
-    return metrics + (text.dynamicType.map { [scaling($0)] } ?? [])
+    return Metric("Tracking", pixels(tracking), "\(CSSNumber.text(em, decimals: 3)) em")
+  }
+
+  private static func family(_ text: Typography) -> Metric? {
+    text.fontFamily.map { Metric("Family", $0.first ?? "", $0.dropFirst().joined(separator: ", ")) }
   }
 
   private static func scaling(_ dynamicType: Typography.DynamicType) -> Metric {
@@ -48,10 +88,6 @@ enum TypeSample {
     case .scales: Metric("Dynamic Type", "Scales", "with the reader's text size")
     case .fixed: Metric("Dynamic Type", "Fixed", "at every text size")
     }
-  }
-
-  private static func height(_ text: Typography) -> Dimension {
-    Dimension(text.fontSize.value * text.lineHeight, text.fontSize.unit)
   }
 
   private static func pixels(_ value: Double) -> String { "\(CSSNumber.text(value, decimals: 2)) px" }

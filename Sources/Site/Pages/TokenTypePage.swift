@@ -13,7 +13,7 @@ struct TokenTypePage {
     let count = groups.all.reduce(0) { $0 + $1.tokens.count }
     let head = PageHead(
       section: "Tokens", title: type.title,
-      description: "\(count) token\(count == 1 ? "" : "s") of type \(type.rawValue). \(note)")
+      description: "\(count) token\(count == 1 ? "" : "s") of \(kind). \(note)")
     let shell = PageShell(
       context: context, title: "\(type.title) tokens",
       description: "Every \(type.rawValue) token of \(context.system.title).",
@@ -37,12 +37,15 @@ struct TokenTypePage {
     """
   }
 
+  private var kind: String { type == .other ? "other types" : "type \(type.rawValue)" }
+
   /// How to read the pictures.
   private var note: String {
     switch type {
     case .dimension: "Drawn to scale; the marks are 8 px apart."
     case .duration: "Drawn to scale; the line is a second long, the marks are a tenth apart."
     case .typography: "Each line is set at its real size. A point on Apple's systems is a pixel here."
+    case .other: "Types that DTCG 2025.10 does not have; their values are kept as they are written."
     case .transition, .cubicBezier: "Time runs to the right, progress upwards."
     default: ""
     }

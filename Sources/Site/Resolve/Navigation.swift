@@ -107,6 +107,7 @@ extension TokenType {
     case .shadow: "Shadow"
     case .gradient: "Gradient"
     case .typography: "Typography"
+    case .other: "Other"
     }
   }
 

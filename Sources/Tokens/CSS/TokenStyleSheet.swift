@@ -90,6 +90,17 @@ extension TokenStyleSheet {
       }
     }
 
+    /// Parts that the value has in another mode only, and would be inherited from there.
+    private func absent(_ resolved: ResolvedToken, _ token: TokenGraph.Token, _ property: String) -> [Declaration] {
+      guard token.type.hasParts else { return [] }
+      var known = Set(resolved.value.suffixes)
+      var absent: [Declaration] = []
+      for suffix in token.byMode.compactMap({ $0?.value.suffixes }).joined() where known.insert(suffix).inserted {
+        absent.append(Declaration(property: property + suffix, text: "initial"))
+      }
+      return absent
+    }
+
     /// - Parameter tokens: by their indices.
     func block(_ choices: [Mode.Choice], _ tokens: [Int], mode: Int) -> Block {
       var declarations: [Declaration] = []
@@ -106,6 +117,7 @@ extension TokenStyleSheet {
           }
           continue
         }
+        if !choices.isEmpty { declarations += absent(resolved, token, property) }
         if aliases == .kept, let target = target(of: resolved, mode) {
           // What stands for reduced motion is replaced there.
           declarations += resolved.value.suffixes.map {

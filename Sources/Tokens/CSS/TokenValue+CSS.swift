@@ -14,8 +14,12 @@ package struct CSSDeclarations: Hashable, Sendable {
 }
 
 extension TokenValue {
-  /// The value as one CSS value; composites as the shorthand of their property.
-  package var css: String { declarations.parts[0].text }
+  /// The value as one CSS value; composites as the shorthand of their property, and its parts where it has none.
+  package var css: String {
+    let parts = declarations.parts
+    if let whole = parts.first(where: { $0.suffix.isEmpty }) { return whole.text }
+    return parts.map { "\($0.suffix.dropFirst()): \($0.text)" }.joined(separator: "; ")
+  }
 
   /// The whole value, with the suffix "", and then the parts of a composite, for mock-ups that need only one of them.
   package var declarations: CSSDeclarations {
@@ -27,11 +31,7 @@ extension TokenValue {
     case .transition(let transition):
       CSSDeclarations(parts: transition.declarations)
     case .typography(let text):
-      CSSDeclarations(parts: [
-        ("", text.css), ("-font-family", TokenValue.css(families: text.fontFamily)), ("-font-size", text.fontSize.css),
-        ("-font-weight", CSSNumber.text(text.fontWeight)), ("-line-height", CSSNumber.text(text.lineHeight)),
-        ("-letter-spacing", text.letterSpacing.css),
-      ])
+      CSSDeclarations(parts: text.declarations)
     case .color(let color): CSSDeclarations(parts: [("", color.css)])
     case .dimension(let dimension): CSSDeclarations(parts: [("", dimension.css)])
     case .fontFamily(let names): CSSDeclarations(parts: [("", TokenValue.css(families: names))])
@@ -43,13 +43,14 @@ extension TokenValue {
     case .shadow(let layers):
       CSSDeclarations(parts: [("", layers.map(\.css).joined(separator: ", "))])
     case .gradient(let gradient): CSSDeclarations(parts: [("", gradient.css)])
+    case .opaque(let value): CSSDeclarations(parts: [("", value.css)] + value.parts.map { ($0.suffix, $0.css) })
     }
   }
 
   /// What `declarations` appends to the property's name, without the texts.
   package var suffixes: [String] {
     switch self {
-    case .border, .transition, .typography: declarations.parts.map(\.suffix)
+    case .border, .transition, .typography, .opaque: declarations.parts.map(\.suffix)
     default: [""]
     }
   }
@@ -63,17 +64,12 @@ extension TokenValue {
 
   /// Quotes every family but the generic keywords (CSS Fonts 4, section 2.1).
   fileprivate static func css(families: [String]) -> String {
-    families.map { genericFamilies.contains($0) ? $0 : CSSText.quoted($0) }.joined(separator: ", ")
+    families.map { GenericFamily.names.contains($0) ? $0 : CSSText.quoted($0) }.joined(separator: ", ")
   }
 }
 
-private let genericFamilies: Set<String> = [
-  "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace",
-  "ui-rounded", "math", "emoji",
-]
-
 extension Dimension {
-  package var css: String { CSSNumber.text(value) + unit.rawValue }
+  package var css: String { CSSNumber.text(value) + (unit == .q ? "Q" : unit.rawValue) }
 }
 
 extension Duration {
@@ -106,21 +102,18 @@ extension ShadowLayer {
   }
 }
 
+extension Gradient.Stop {
+  var css: String { "\(color.css) \(CSSNumber.text(position * 100))%" }
+}
+
 extension Gradient {
   /// Interpolated in sRGB whatever the notation of its stops, so that the contrast pass and the screen agree.
   package var css: String {
     let method = stops.allSatisfy(\.color.isLegacyInCSS) ? "" : " in srgb"
     // CSS needs two stops.
     let ends = stops.count == 1 ? stops + stops : stops
-    let list = ends.map { "\($0.color.css) \(CSSNumber.text($0.position * 100))%" }.joined(separator: ", ")
+    let list = ends.map(\.css).joined(separator: ", ")
     return "linear-gradient(\(CSSNumber.text(angle))deg\(method), \(list))"
-  }
-}
-
-extension Typography {
-  /// The `font` shorthand, which has no letter spacing.
-  package var css: String {
-    "\(CSSNumber.text(fontWeight)) \(fontSize.css)/\(CSSNumber.text(lineHeight)) \(TokenValue.css(families: fontFamily))"
   }
 }
 

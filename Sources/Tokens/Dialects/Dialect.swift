@@ -8,6 +8,6 @@ package enum Dialect: Sendable {
 
   /// The tokens of a file, whatever its dialect. `strict` reads every file by the standard.
   package static func read(_ file: DataValue, profile: TokenProfile, into findings: inout Findings) -> TokenFile {
-    TokenFile(tree: TokenReader.read(file, into: &findings))
+    TokenFile(tree: TokenReader.read(file, profile: profile, into: &findings))
   }
 }

@@ -92,7 +92,7 @@ package struct DTCGExport {
 
   private func properties(type: AuthoredType?, description: String?, deprecation: Deprecation?) -> [String] {
     var rows: [String] = []
-    if let type = type?.type { rows.append("\"$type\": \(JSONText.quoted(type.rawValue))") }
+    if let type { rows.append("\"$type\": \(JSONText.quoted(type.name))") }
     if let description { rows.append("\"$description\": \(JSONText.quoted(description))") }
     switch deprecation {
     case .deprecated(let reason): rows.append("\"$deprecated\": \(reason.map(JSONText.quoted) ?? "true")")

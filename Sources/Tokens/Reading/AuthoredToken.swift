@@ -38,7 +38,9 @@ package final class AuthoredToken: Sendable {
 
 /// A `$type` and where it stands.
 package struct AuthoredType: Hashable, Sendable {
-  /// Nil for a type that the standard does not have; its finding has been reported.
+  /// Nil for a type that the standard does not have, which has been reported.
   package let type: TokenType?
+  /// As it is written.
+  package let name: String
   package let place: Place
 }

@@ -22,6 +22,8 @@ package struct TokenGroup: Sendable {
   package var extending: GroupExtension? {
     didSet { if extending != nil { holdsExtensions = true } }
   }
+  /// True for a group of the lenient profile: a token laid over it is its `$root`.
+  var isLenient = false
   package private(set) var members: [Member] = []
   /// How many tokens stand here and in all groups below.
   package private(set) var tokenCount = 0
@@ -42,6 +44,14 @@ package struct TokenGroup: Sendable {
     indices.append(member.name, after: members)
     members.append(member)
     count(member.node)
+  }
+
+  /// Takes out all tokens and groups; its properties stay.
+  mutating func removeAll() {
+    members = []
+    indices = MemberIndex()
+    tokenCount = 0
+    holdsExtensions = extending != nil
   }
 
   private mutating func replace(_ index: Int, by node: Node, of member: Member) {
@@ -85,6 +95,12 @@ package struct TokenGroup: Sendable {
         replace(index, by: member.node, of: member)
       case (.token, .group(let group)) where group.bareReference != nil:
         replace(index, by: member.node, of: member)
+      case (.group(let group), .token(let token)) where group.isLenient:
+        findings.report(TokenGroup.rooted(member, beside: first))
+        replace(index, by: .group(group.rooted(token, at: member.namePlace)), of: first)
+      case (.token(let token), .group(let group)) where group.isLenient:
+        findings.report(TokenGroup.rooted(first, beside: member))
+        replace(index, by: .group(group.rooted(token, at: first.namePlace)), of: member)
       case (.group, .token), (.token, .group):
         findings.report(TokenGroup.collision(member, with: first, origin: "a source before it"))
       }

@@ -3,25 +3,37 @@ package import Diagnostics
 
 /// Reads a token file (DTCG Format 2025.10, sections 5 and 6) into a tree, and checks names and structure.
 package struct TokenReader {
-  private static let tokenProperties = ["$value", "$type", "$description", "$extensions", "$deprecated"]
+  static let tokenProperties = ["$value", "$type", "$description", "$extensions", "$deprecated"]
   private static let groupProperties = ["$type", "$description", "$extensions", "$extends", "$deprecated", "$schema"]
 
+  let profile: TokenProfile
+  var leniencies = Leniencies()
   private var findings = Findings()
 
-  package static func read(_ file: DataValue, into findings: inout Findings) -> TokenGroup {
-    var reader = TokenReader()
-    defer { findings.report(reader.findings) }
+  package static func read(
+    _ file: DataValue, profile: TokenProfile = .strict, into findings: inout Findings
+  ) -> TokenGroup {
+    var reader = TokenReader(profile: profile)
+    defer {
+      reader.leniencies.report(into: &reader.findings)
+      findings.report(reader.findings)
+    }
     guard let members = file.members else {
       reader.findings.report(
         Finding(
           .error, "not-a-token-file", "\(file.kind) where an object of tokens and groups is needed", at: file.place))
       return TokenGroup()
     }
-    return reader.group(members)
+    return reader.group(members, isTop: true)
   }
 
-  private mutating func group(_ members: [DataValue.Member]) -> TokenGroup {
+  private init(profile: TokenProfile) {
+    self.profile = profile
+  }
+
+  mutating func group(_ members: [DataValue.Member], isTop: Bool = false) -> TokenGroup {
     var group = TokenGroup()
+    group.isLenient = profile == .lenient
     for member in members {
       switch member.key {
       case "$type": group.type = type(member.value)
@@ -30,9 +42,12 @@ package struct TokenReader {
       case "$extensions": group.extensions = extensions(member.value)
       case "$schema": continue
       case "$extends", "$ref": extend(&group, by: member, among: members)
-      case "$root" where member.value.members != nil && !isToken(member.value):
+      case "$root" where member.value.members != nil && !TokenReader.isToken(member.value):
         findings.report(rootWithoutValue(member))
       case "$root": append(member, to: &group)
+      case let key where isRootMarker(member, among: members, isTop: isTop):
+        note(.rootMarker(key), at: member.keyPlace)
+        append(DataValue.Member(key: "$root", keyPlace: member.keyPlace, value: member.value), to: &group)
       case let key where key.hasPrefix("$") && TokenReader.holdsToken(member.value):
         findings.report(dollarName(member))
       case let key where key.hasPrefix("$"):
@@ -46,6 +61,7 @@ package struct TokenReader {
 
   private mutating func append(_ member: DataValue.Member, to group: inout TokenGroup) {
     guard let members = member.value.members else {
+      if profile == .lenient { return note(.plainValue, at: member.value.place) }
       findings.report(
         Finding(
           .error, "not-a-token", "'\(member.key)' is \(member.value.kind), a token or group is an object",
@@ -55,15 +71,19 @@ package struct TokenReader {
     }
     let node: TokenGroup.Node =
       if let value = member.value["$value"] {
-        .token(token(member, members, value))
+        profile == .lenient ? tokenOrGroup(member, members, value) : .token(token(member, members, value))
       } else {
         .group(groupOrReference(member, members))
       }
     if case .group(let inner) = node, inner.members.isEmpty, inner.type != nil, inner.extending == nil {
-      findings.report(
-        Finding(
-          .error, "missing-value", "'\(member.key)' has a $type but no $value", at: member.keyPlace,
-          help: "add $value, or remove it"))
+      if profile == .lenient {
+        note(.unfinishedToken, at: member.keyPlace)
+      } else {
+        findings.report(
+          Finding(
+            .error, "missing-value", "'\(member.key)' has a $type but no $value", at: member.keyPlace,
+            help: "add $value, or remove it"))
+      }
     }
     group.append(TokenGroup.Member(name: member.key, namePlace: member.keyPlace, node: node))
   }
@@ -73,14 +93,15 @@ package struct TokenReader {
     value.members?.contains { $0.key == "$value" || holdsToken($0.value) } == true
   }
 
-  private func isToken(_ value: DataValue) -> Bool {
+  static func isToken(_ value: DataValue) -> Bool {
     value["$value"] != nil || value["$ref"] != nil
   }
 
-  private mutating func token(
+  mutating func token(
     _ member: DataValue.Member, _ members: [DataValue.Member], _ value: DataValue
   ) -> AuthoredToken {
     for property in members where !TokenReader.tokenProperties.contains(property.key) {
+      if profile == .lenient, noteProperty(property) { continue }
       if property.key == "$ref" {
         findings.report(
           Finding(
@@ -149,16 +170,21 @@ package struct TokenReader {
   // MARK: Properties
 
   private mutating func type(_ value: DataValue) -> AuthoredType {
-    let names = TokenType.allCases.map(\.rawValue)
-    if let name = value.string, let type = TokenType(rawValue: name) {
-      return AuthoredType(type: type, place: value.place)
+    let names = TokenType.standard.map(\.rawValue)
+    let name = value.string ?? value.json
+    if value.string != nil, let type = TokenType(named: name) {
+      return AuthoredType(type: type, name: name, place: value.place)
+    }
+    if value.string != nil, profile == .lenient {
+      note(.unknownType(name), at: value.place)
+      return AuthoredType(type: nil, name: name, place: value.place)
     }
     let found = value.string.map { "'\($0)'" } ?? value.kind
     findings.report(
       Finding(
         .error, "unknown-type", "\(found) where one of the 13 token types is needed", at: value.place,
         help: value.string.flatMap { NearestName.help($0, in: names) } ?? "types: \(names.joined(separator: ", "))"))
-    return AuthoredType(type: nil, place: value.place)
+    return AuthoredType(type: nil, name: name, place: value.place)
   }
 
   private mutating func description(_ value: DataValue) -> String? {
@@ -188,6 +214,10 @@ package struct TokenReader {
   private mutating func isLegalName(_ member: DataValue.Member) -> Bool {
     let forbidden = member.key.unicodeScalars.first { $0 == "{" || $0 == "}" || $0 == "." }
     guard member.key.isEmpty || forbidden != nil else { return true }
+    if profile == .lenient, !member.key.isEmpty, !member.key.contains(where: { "{}".contains($0) }) {
+      note(.dottedName, at: member.keyPlace)
+      return true
+    }
     let found = forbidden.map { "holds '\($0)'" } ?? "is empty"
     findings.report(
       Finding(

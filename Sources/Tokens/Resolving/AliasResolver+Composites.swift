@@ -30,63 +30,109 @@ extension AliasResolver {
     return .dashes(dashes, lineCap: cap)
   }
 
-  mutating func writtenBorder(_ data: DataValue) -> Border? {
-    guard let fields = fields(data, of: "a border", required: ["color", "width", "style"]) else { return nil }
-    let color = fields["color"].flatMap { self.color($0) }
-    let width = fields["width"].flatMap { dimension($0) }
-    let style = fields["style"].flatMap { strokeStyle($0) }
-    guard let color, let width, let style else { return nil }
-    return Border(color: color, width: width, style: style)
+  /// The value of a part, after a finding nil; nil also where there is no such part, which has been reported.
+  private mutating func part(_ data: DataValue?, _ type: TokenType) -> TokenValue? {
+    data.flatMap { value($0, type) }
   }
 
-  mutating func writtenTransition(_ data: DataValue) -> Transition? {
-    guard let fields = fields(data, of: "a transition", required: ["duration", "delay", "timingFunction"]) else {
-      return nil
+  /// A part that the lenient profile takes as 0 where it is missing.
+  private mutating func part(
+    _ name: String, _ fields: DataValue, _ type: TokenType, else zero: TokenValue, of what: String,
+    _ data: DataValue
+  ) -> TokenValue? {
+    if let written = fields[name] { return value(written, type) }
+    note(.missingPart(name, of: what, isZero: true), at: data.place)
+    return zero
+  }
+
+  mutating func writtenBorder(_ data: DataValue) -> TokenValue? {
+    guard let fields = fields(data, of: "a border", required: ["color", "width", "style"]) else { return nil }
+    let color = part(fields["color"], .color)
+    let width = part(fields["width"], .dimension)
+    let style = part(fields["style"], .strokeStyle)
+    guard let color, let width, let style else { return nil }
+    if case .color(let color) = color, case .dimension(let width) = width, case .strokeStyle(let style) = style {
+      return .border(Border(color: color, width: width, style: style))
     }
-    let duration = fields["duration"].flatMap { self.duration($0) }
-    let delay = fields["delay"].flatMap { self.duration($0) }
-    let curve = fields["timingFunction"].flatMap { cubicBezier($0) }
+    return .opaque(
+      OpaqueValue(
+        .border, css: "\(width.css) \(style.css) \(color.css)",
+        parts: [
+          .init(suffix: "-width", css: width.css), .init(suffix: "-style", css: style.css),
+          .init(suffix: "-color", css: color.css),
+        ]))
+  }
+
+  mutating func writtenTransition(_ data: DataValue) -> TokenValue? {
+    let optional = profile == .lenient ? ["delay"] : []
+    let required = ["duration", "delay", "timingFunction"].filter { !optional.contains($0) }
+    guard let fields = fields(data, of: "a transition", required: required, optional: optional) else { return nil }
+    let duration = part(fields["duration"], .duration)
+    let delay = part("delay", fields, .duration, else: .duration(Duration(0, .ms)), of: "transition", data)
+    let curve = part(fields["timingFunction"], .cubicBezier)
     guard let duration, let delay, let curve else { return nil }
-    return Transition(duration: duration, delay: delay, timingFunction: curve)
+    if case .duration(let duration) = duration, case .duration(let delay) = delay, case .cubicBezier(let curve) = curve
+    {
+      return .transition(Transition(duration: duration, delay: delay, timingFunction: curve))
+    }
+    return .opaque(
+      OpaqueValue(
+        .transition, css: "\(duration.css) \(curve.css) \(delay.css)",
+        parts: [
+          .init(suffix: "-duration", css: duration.css), .init(suffix: "-timing-function", css: curve.css),
+          .init(suffix: "-delay", css: delay.css),
+        ]))
   }
 
   /// One layer, or several; an alias among several stands for the layer of its target, or with a warning for its layers.
-  mutating func writtenShadow(_ data: DataValue) -> [ShadowLayer]? {
-    guard let items = data.array else { return shadowLayer(data).map { [$0] } }
+  mutating func writtenShadow(_ data: DataValue) -> TokenValue? {
+    guard let items = data.array else { return shadowLayer(data) }
     guard !items.isEmpty else {
       report("an empty list where at least one shadow is needed", data)
       return nil
     }
     var layers: [ShadowLayer] = []
+    var texts: [String] = []
     for item in items {
-      if AliasResolver.isReference(item) {
-        guard let more = shadow(item) else { return nil }
-        if more.count > 1 { warnOfSplice(item, "\(more.count) shadows") }
-        layers += more
-      } else {
-        guard let layer = shadowLayer(item) else { return nil }
-        layers.append(layer)
-      }
+      guard let value = AliasResolver.isReference(item) || item.string != nil ? value(item, .shadow) : shadowLayer(item)
+      else { return nil }
+      texts.append(value.css)
+      guard case .shadow(let more) = value else { continue }
+      if more.count > 1, AliasResolver.isReference(item) { warnOfSplice(item, "\(more.count) shadows") }
+      layers += more
       guard isInLimit(layers.count, data) else { return nil }
     }
-    return layers
+    guard layers.count < texts.count else { return .shadow(layers) }
+    return .opaque(OpaqueValue(.shadow, css: texts.joined(separator: ", ")))
   }
 
-  private mutating func shadowLayer(_ data: DataValue) -> ShadowLayer? {
-    guard
-      let fields = fields(
-        data, of: "a shadow", required: ["color", "offsetX", "offsetY", "blur", "spread"], optional: ["inset"])
-    else { return nil }
-    let color = fields["color"].flatMap { self.color($0) }
-    let offsetX = fields["offsetX"].flatMap { dimension($0) }
-    let offsetY = fields["offsetY"].flatMap { dimension($0) }
-    let blur = fields["blur"].flatMap { dimension($0) }
-    let spread = fields["spread"].flatMap { dimension($0) }
+  private mutating func shadowLayer(_ data: DataValue) -> TokenValue? {
+    let lenient = profile == .lenient ? ["blur", "spread"] : []
+    let required = ["color", "offsetX", "offsetY", "blur", "spread"].filter { !lenient.contains($0) }
+    let alphaMember = profile == .lenient ? data.members?.first { $0.key == "alpha" } : nil
+    let optional = lenient + ["inset"] + (alphaMember == nil ? [] : ["alpha"])
+    guard let fields = fields(data, of: "a shadow", required: required, optional: optional) else { return nil }
+    let zero = TokenValue.dimension(Dimension(0, .px))
+    let color = part(fields["color"], .color)
+    let offsetX = part(fields["offsetX"], .dimension)
+    let offsetY = part(fields["offsetY"], .dimension)
+    let blur = part("blur", fields, .dimension, else: zero, of: "shadow", data)
+    let spread = part("spread", fields, .dimension, else: zero, of: "shadow", data)
     guard let inset = inset(fields["inset"]) else { return nil }
-    guard let color, let offsetX, let offsetY, let blur, let spread else { return nil }
-    return ShadowLayer(
-      color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread,
-      isInset: inset)
+    guard var color, let offsetX, let offsetY, let blur, let spread else { return nil }
+    if let alphaMember {
+      guard let alpha = alpha(alphaMember) else { return nil }
+      if case .color(let own) = color { color = .color(own.with(alpha: alpha)) }
+    }
+    if case .color(let color) = color, case .dimension(let offsetX) = offsetX, case .dimension(let offsetY) = offsetY,
+      case .dimension(let blur) = blur, case .dimension(let spread) = spread
+    {
+      return .shadow([
+        ShadowLayer(color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread, isInset: inset)
+      ])
+    }
+    let words = (inset ? ["inset"] : []) + [offsetX, offsetY, blur, spread, color].map(\.css)
+    return .opaque(OpaqueValue(.shadow, css: words.joined(separator: " ")))
   }
 
   private mutating func inset(_ data: DataValue?) -> Bool? {
@@ -96,41 +142,6 @@ extension AliasResolver {
     return written.bool
   }
 
-  /// A position out of 0...1 is clamped, as the standard has it, with a warning.
-  mutating func writtenGradient(_ data: DataValue) -> Gradient? {
-    // A reference may lead to one stop of a gradient.
-    let isStop = via != nil && data["position"] != nil
-    guard let items = isStop ? [data] : data.array, !items.isEmpty else {
-      report("\(found(data)) where a list of gradient stops is needed", data)
-      return nil
-    }
-    var stops: [Gradient.Stop] = []
-    for item in items {
-      if AliasResolver.isReference(item) {
-        guard let inner = gradient(item) else { return nil }
-        if inner.stops.count > 1 { warnOfSplice(item, "\(inner.stops.count) stops") }
-        stops += inner.stops
-      } else {
-        guard let stop = stop(item) else { return nil }
-        stops.append(stop)
-      }
-      guard isInLimit(stops.count, data) else { return nil }
-    }
-    return Gradient(stops: stops)
-  }
-
-  private mutating func stop(_ data: DataValue) -> Gradient.Stop? {
-    guard let fields = fields(data, of: "a gradient stop", required: ["color", "position"]) else { return nil }
-    let color = fields["color"].flatMap { self.color($0) }
-    guard let position = fields["position"].flatMap({ number($0) }), let color else { return nil }
-    if !(0...1).contains(position), let place = fields["position"]?.place {
-      tell(
-        .warning, "position-clamped", "the position \(CSSNumber.text(position)) is taken as \(position < 0 ? 0 : 1)",
-        place, help: "positions go from 0 to 1")
-    }
-    return Gradient.Stop(color: color, position: min(max(position, 0), 1))
-  }
-
   /// DTCG has no lists in lists, and does not say what a longer list inside one means.
   private mutating func warnOfSplice(_ item: DataValue, _ what: String) {
     tell(
@@ -138,16 +149,49 @@ extension AliasResolver {
       help: "all of them are taken, in its place")
   }
 
-  mutating func writtenTypography(_ data: DataValue) -> Typography? {
-    let names = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
-    guard let fields = fields(data, of: "a typography", required: names) else { return nil }
-    let family = fields["fontFamily"].flatMap { fontFamily($0) }
-    let size = fields["fontSize"].flatMap { dimension($0) }
-    let weight = fields["fontWeight"].flatMap { fontWeight($0) }
-    let spacing = fields["letterSpacing"].flatMap { dimension($0) }
-    let height = fields["lineHeight"].flatMap { number($0) }
-    guard let family, let size, let weight, let spacing, let height else { return nil }
-    return Typography(
-      fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing, lineHeight: height)
+  // MARK: Gradients
+
+  /// A position out of 0...1 is clamped, as the standard has it, with a warning.
+  mutating func writtenGradient(_ data: DataValue) -> TokenValue? {
+    // A reference may lead to one stop of a gradient.
+    let isStop = via != nil && data["position"] != nil
+    guard let items = isStop ? [data] : data.array, !items.isEmpty else {
+      report("\(found(data)) where a list of gradient stops is needed", data)
+      return nil
+    }
+    var stops: [Gradient.Stop] = []
+    var texts: [String] = []
+    for item in items {
+      if AliasResolver.isReference(item) {
+        guard let inner = value(item, .gradient) else { return nil }
+        guard case .gradient(let inner) = inner else {
+          report("\(found(item)) is CSS text that cannot be taken apart, stops are needed", item)
+          return nil
+        }
+        if inner.stops.count > 1 { warnOfSplice(item, "\(inner.stops.count) stops") }
+        stops += inner.stops
+        texts += inner.stops.map(\.css)
+      } else {
+        guard let (color, position) = stop(item) else { return nil }
+        if case .color(let color) = color { stops.append(Gradient.Stop(color: color, position: position)) }
+        texts.append("\(color.css) \(CSSNumber.text(position * 100))%")
+      }
+      guard isInLimit(texts.count, data) else { return nil }
+    }
+    if stops.count == texts.count { return .gradient(Gradient(stops: stops)) }
+    let ends = texts.count == 1 ? texts + texts : texts
+    return .opaque(OpaqueValue(.gradient, css: "linear-gradient(180deg, \(ends.joined(separator: ", ")))"))
+  }
+
+  private mutating func stop(_ data: DataValue) -> (TokenValue, Double)? {
+    guard let fields = fields(data, of: "a gradient stop", required: ["color", "position"]) else { return nil }
+    let color = part(fields["color"], .color)
+    guard let position = fields["position"].flatMap({ number($0) }), let color else { return nil }
+    if !(0...1).contains(position), let place = fields["position"]?.place {
+      tell(
+        .warning, "position-clamped", "the position \(CSSNumber.text(position)) is taken as \(position < 0 ? 0 : 1)",
+        place, help: "positions go from 0 to 1")
+    }
+    return (color, min(max(position, 0), 1))
   }
 }

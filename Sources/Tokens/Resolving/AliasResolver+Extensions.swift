@@ -27,6 +27,9 @@ extension AliasResolver {
       if let spring = data["spring"] { transition.spring = self.spring(spring) }
       if let twin = data["reducedMotion"] { transition.reduced = reduced(twin) }
       return .transition(transition)
+    case .opaque(let opaque):
+      note(.unknownPart("$extensions.specimen", of: opaque.type.rawValue, isKept: false), at: data.place)
+      return value
     default:
       report("'\(path)' is a \(value.type.rawValue), for which specimen has no extension", data)
       return value

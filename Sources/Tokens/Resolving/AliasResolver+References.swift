@@ -76,6 +76,10 @@ extension AliasResolver {
         tell(.warning, "padded-alias", "the alias has spaces inside its braces", data.place, help: "remove them")
       }
       guard let token = tokens[reference.path] else {
+        if let path = meant(by: reference.path, at: data.place) {
+          if isNamed { name(path) }
+          return .token(path)
+        }
         if isWhole {
           tell(
             .error, "unknown-alias", "the alias '{\(reference.path)}' names no token", data.place,
@@ -108,7 +112,7 @@ extension AliasResolver {
   private mutating func landing(of pointer: JSONPointer, _ reference: DataValue, isNamed: Bool) -> Landing? {
     var group = tree
     for (index, segment) in pointer.segments.enumerated() {
-      guard let member = group[segment] else {
+      guard let member = group[segment] ?? root(of: group, marked: segment) else {
         let rest = pointer.segments[(index + 1)...]
         if segment == "$extensions", let data = group.extensions {
           readGroup()
@@ -120,7 +124,7 @@ extension AliasResolver {
       switch member.node {
       case .group(let inner): group = inner
       case .token(let token):
-        let path = TokenPath(Array(pointer.segments[...index]))
+        let path = TokenPath(pointer.segments[..<index] + [member.name])
         let rest = pointer.segments[(index + 1)...]
         if isNamed { name(path) } else { read(path) }
         if rest.isEmpty || rest.elementsEqual(["$value"]) { return .token(path) }
@@ -133,6 +137,10 @@ extension AliasResolver {
       }
     }
     let path = TokenPath(pointer.segments)
+    if let root = meant(by: path, at: reference.place) {
+      if isNamed { name(root) }
+      return .token(root)
+    }
     tell(
       .error, "unknown-alias", "\(found(reference)) names a group, a value is needed", reference.place,
       help: tokens[path.appending("$root")] == nil

@@ -14,6 +14,10 @@ extension AliasResolver {
     }
     var isWhole = true
     for member in members where !required.contains(member.key) && !optional.contains(member.key) {
+      if profile == .lenient {
+        note(.unknownPart(member.key, of: AliasResolver.noun(what), isKept: false), at: member.keyPlace)
+        continue
+      }
       isWhole = false
       let known = required + optional
       tell(
@@ -25,6 +29,11 @@ extension AliasResolver {
       report("\(what) needs '\(key)'", data)
     }
     return isWhole ? data : nil
+  }
+
+  /// `border` of `a border`.
+  static func noun(_ what: String) -> String {
+    what.split(separator: " ", maxSplits: 1).last.map(String.init) ?? what
   }
 
   mutating func report(_ text: String, _ data: DataValue, help: String? = nil) {

@@ -17,11 +17,14 @@ extension AliasResolver {
         help: "write its $value alone")
       return value(inner, type)
     }
-    if profile == .lenient, let value = LegacyText.value(data, type) {
-      legacyPlaces.insert(data.place)
-      return value
-    }
-    return switch type {
+    guard profile == .lenient else { return writtenValue(data, type) }
+    guard let data = interpolated(data) else { return nil }
+    return legacyValue(data, type) ?? writtenValue(data, type)
+  }
+
+  /// The value as the standard has it.
+  private mutating func writtenValue(_ data: DataValue, _ type: TokenType) -> TokenValue? {
+    switch type {
     case .color: writtenColor(data).map { .color($0) }
     case .dimension: writtenDimension(data).map { .dimension($0) }
     case .fontFamily: writtenFontFamily(data).map { .fontFamily($0) }
@@ -30,52 +33,38 @@ extension AliasResolver {
     case .cubicBezier: writtenCubicBezier(data).map { .cubicBezier($0) }
     case .number: writtenNumber(data).map { .number($0) }
     case .strokeStyle: writtenStrokeStyle(data).map { .strokeStyle($0) }
-    case .border: writtenBorder(data).map { .border($0) }
-    case .transition: writtenTransition(data).map { .transition($0) }
-    case .shadow: writtenShadow(data).map { .shadow($0) }
-    case .gradient: writtenGradient(data).map { .gradient($0) }
+    case .border: writtenBorder(data)
+    case .transition: writtenTransition(data)
+    case .shadow: writtenShadow(data)
+    case .gradient: writtenGradient(data)
     case .typography: writtenTypography(data).map { .typography($0) }
+    case .other: opaque(data, typeName: nil)
     }
   }
 
-  mutating func color(_ data: DataValue) -> Color? {
-    if case .color(let color)? = value(data, .color) { color } else { nil }
-  }
+  // MARK: Parts that must be known
 
   mutating func dimension(_ data: DataValue) -> Dimension? {
-    if case .dimension(let dimension)? = value(data, .dimension) { dimension } else { nil }
+    if case .dimension(let dimension)? = exact(data, .dimension) { dimension } else { nil }
   }
 
   mutating func duration(_ data: DataValue) -> Duration? {
-    if case .duration(let duration)? = value(data, .duration) { duration } else { nil }
+    if case .duration(let duration)? = exact(data, .duration) { duration } else { nil }
   }
 
   mutating func number(_ data: DataValue) -> Double? {
-    if case .number(let number)? = value(data, .number) { number } else { nil }
+    if case .number(let number)? = exact(data, .number) { number } else { nil }
   }
 
   mutating func fontFamily(_ data: DataValue) -> [String]? {
-    if case .fontFamily(let family)? = value(data, .fontFamily) { family } else { nil }
+    if case .fontFamily(let family)? = exact(data, .fontFamily) { family } else { nil }
   }
 
-  mutating func fontWeight(_ data: DataValue) -> Double? {
-    if case .fontWeight(let weight)? = value(data, .fontWeight) { weight } else { nil }
-  }
-
-  mutating func cubicBezier(_ data: DataValue) -> CubicBezier? {
-    if case .cubicBezier(let curve)? = value(data, .cubicBezier) { curve } else { nil }
-  }
-
-  mutating func strokeStyle(_ data: DataValue) -> StrokeStyle? {
-    if case .strokeStyle(let style)? = value(data, .strokeStyle) { style } else { nil }
-  }
-
-  mutating func shadow(_ data: DataValue) -> [ShadowLayer]? {
-    if case .shadow(let layers)? = value(data, .shadow) { layers } else { nil }
-  }
-
-  mutating func gradient(_ data: DataValue) -> Gradient? {
-    if case .gradient(let gradient)? = value(data, .gradient) { gradient } else { nil }
+  private mutating func exact(_ data: DataValue, _ type: TokenType) -> TokenValue? {
+    guard let value = value(data, type) else { return nil }
+    guard case .opaque(let text) = value else { return value }
+    report("'\(text.text)' where a \(type.rawValue) is needed that can be taken apart", data)
+    return nil
   }
 
   /// False, after a finding, for a list that is longer than anybody can draw.

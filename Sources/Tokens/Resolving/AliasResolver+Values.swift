@@ -6,7 +6,8 @@ import Diagnostics
 extension AliasResolver {
   /// DTCG Color 2025.10, section 4.
   mutating func writtenColor(_ data: DataValue) -> Color? {
-    guard let fields = fields(data, of: "a color", required: ["colorSpace", "components"], optional: ["alpha", "hex"])
+    guard let data = withComponents(data),
+      let fields = fields(data, of: "a color", required: ["colorSpace", "components"], optional: ["alpha", "hex"])
     else { return nil }
     guard let named = fields["colorSpace"].flatMap({ written($0) }) else { return nil }
     guard let name = named.string, let space = ColorSpace(rawValue: name) else {
@@ -24,7 +25,8 @@ extension AliasResolver {
     guard let first = component(items[0], in: ranges.0, space), let second = component(items[1], in: ranges.1, space),
       let third = component(items[2], in: ranges.2, space), let alpha = alpha(fields["alpha"])
     else { return nil }
-    let color = Color(space, first.value, second.value, third.value, alpha: alpha)
+    let color = unscaled(
+      Color(space, first.value, second.value, third.value, alpha: alpha), fields["hex"], at: data.place)
     if let hex = fields["hex"] {
       guard let hex = written(hex) else { return nil }
       check(hex, against: color)
@@ -38,6 +40,10 @@ extension AliasResolver {
   ) -> Component? {
     guard let data = written(data) else { return nil }
     if data.string == "none" { return Component(value: nil) }
+    if profile == .lenient, case .null = data.content {
+      note(.draftColor, at: data.place)
+      return Component(value: nil)
+    }
     guard let value = data.number else {
       report("\(found(data)) where a number or 'none' is needed", data)
       return nil
@@ -85,22 +91,28 @@ extension AliasResolver {
       help: "components decide; correct hex, or remove it")
   }
 
-  /// `#abc`, which the drafts of DTCG had.
+  /// `#abc` and `#aabbccdd`, which the drafts of DTCG had.
   private mutating func shortHex(_ data: DataValue) -> Color? {
-    guard profile == .lenient, let text = data.string, text.hasPrefix("#"), let color = CSSColorParser.color(text),
-      color.alpha == 1
-    else { return nil }
-    legacyPlaces.insert(data.place)
+    guard profile == .lenient, let text = data.string, text.hasPrefix("#"), let color = CSSColorParser.color(text)
+    else {
+      return nil
+    }
+    note(.draftColor, at: data.place)
     return color
   }
 
   mutating func writtenDimension(_ data: DataValue) -> Dimension? {
-    guard let (value, unit) = measure(data, of: "a dimension", units: Dimension.Unit.allCases) else { return nil }
+    guard let (value, unit) = measure(data, of: "a dimension", units: Dimension.Unit.standard, unit: dimensionUnit)
+    else {
+      return nil
+    }
     return Dimension(value, unit)
   }
 
   mutating func writtenDuration(_ data: DataValue) -> Duration? {
-    guard let (value, unit) = measure(data, of: "a duration", units: Duration.Unit.allCases) else { return nil }
+    guard let (value, unit) = measure(data, of: "a duration", units: Duration.Unit.allCases, unit: durationUnit) else {
+      return nil
+    }
     // As the standard has it; CSS takes one for a delay.
     if value < 0 {
       tell(
@@ -111,21 +123,29 @@ extension AliasResolver {
   }
 
   private mutating func measure<Unit: RawRepresentable<String>>(
-    _ data: DataValue, of what: String, units: [Unit]
+    _ data: DataValue, of what: String, units: [Unit], unit: (inout AliasResolver, _ name: DataValue, Double) -> Unit?
   ) -> (Double, Unit)? {
     guard let fields = fields(data, of: what, required: ["value", "unit"]) else { return nil }
     guard let amount = fields["value"].flatMap({ written($0) }) else { return nil }
-    guard let value = amount.number else {
+    guard let value = self.amount(amount) else {
       report("\(found(amount)) where a number is needed", amount)
       return nil
     }
     guard let named = fields["unit"].flatMap({ written($0) }) else { return nil }
-    guard let name = named.string, let unit = Unit(rawValue: name) else {
+    guard let unit = unit(&self, named, value) else {
       let names = units.map { "'\($0.rawValue)'" }.joined(separator: " or ")
       report("\(found(named)) where the unit \(names) is needed", named)
       return nil
     }
     return (value, unit)
+  }
+
+  /// A number, or in the lenient profile one in quotes.
+  private mutating func amount(_ data: DataValue) -> Double? {
+    if let value = data.number { return value }
+    guard profile == .lenient, let value = data.string.flatMap(LegacyText.number) else { return nil }
+    note(.cssText, at: data.place)
+    return value
   }
 
   mutating func writtenNumber(_ data: DataValue) -> Double? {
@@ -164,10 +184,10 @@ extension AliasResolver {
   /// A number from 1 to 1000, or a name of the table in DTCG Format 2025.10, section 8.4.
   mutating func writtenFontWeight(_ data: DataValue) -> Double? {
     if let value = data.number, (1...1000).contains(value) { return value }
-    if let name = data.string, let weight = fontWeights.first(where: { $0.0 == name })?.1 { return weight }
+    if let name = data.string, let weight = FontWeightName.weight(name) { return weight }
     report(
       "\(found(data)) where a font weight from 1 to 1000 or a name such as 'semi-bold' is needed", data,
-      help: nearest(data, in: fontWeights.map(\.0)))
+      help: nearest(data, in: FontWeightName.all))
     return nil
   }
 
@@ -189,13 +209,22 @@ extension AliasResolver {
   }
 }
 
+private func durationUnit(_ resolver: inout AliasResolver, _ name: DataValue, _ value: Double) -> Duration.Unit? {
+  name.string.flatMap { Duration.Unit(rawValue: $0) }
+}
+
+/// The lenient profile has all units of CSS, and none for 0.
+private func dimensionUnit(_ resolver: inout AliasResolver, _ name: DataValue, _ value: Double) -> Dimension.Unit? {
+  guard let text = name.string else { return nil }
+  if let unit = Dimension.Unit(rawValue: text), unit.isStandard { return unit }
+  guard resolver.profile == .lenient, let unit = text.isEmpty && value == 0 ? .px : Dimension.Unit(named: text) else {
+    return nil
+  }
+  resolver.note(.unit(text), at: name.place)
+  return unit
+}
+
 /// A component of a colour; a nil value is `none`.
 private struct Component {
   let value: Double?
 }
-
-private let fontWeights: [(String, Double)] = [
-  ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200), ("light", 300), ("normal", 400),
-  ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600), ("demi-bold", 600), ("bold", 700),
-  ("extra-bold", 800), ("ultra-bold", 800), ("black", 900), ("heavy", 900), ("extra-black", 950), ("ultra-black", 950),
-]

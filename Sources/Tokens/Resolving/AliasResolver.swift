@@ -31,8 +31,7 @@ struct AliasResolver {
   let tokens: FlatTokens
   let isWhole: Bool
   let profile: TokenProfile
-  /// Where values stand as CSS text.
-  var legacyPlaces: Set<Place> = []
+  var leniencies = Leniencies()
   /// By the index of the token.
   private var states: [State]
   /// The tokens that are resolved, each after those that it names.
@@ -45,6 +44,8 @@ struct AliasResolver {
   var hops: [DataValue] = []
   /// Where faults are told while a part of another token is read: at the reference that leads to it.
   var via: Place?
+  /// Tokens with dots in their names, by how their paths are printed; nil where several are printed alike.
+  private(set) lazy var dotted = profile == .lenient ? AliasResolver.dotted(tokens) : [:]
   private var names: Names?
   /// By the path that an alias names; nil where there is nothing to suggest.
   private var suggestions: [TokenPath: String?] = [:]
@@ -116,13 +117,11 @@ struct AliasResolver {
     let value: TokenValue?
     if AliasResolver.isReference(authored.value) {
       value = aliased(token, alias: &alias)
-    } else if let type = authored.type ?? token.inheritedType {
-      value = type.type.flatMap { self.value(authored.value, $0) }
     } else {
-      findings.report(missingType(token))
-      value = nil
+      value = self.value(authored.value, of: token, placed: nil)
     }
     guard var value else { return nil }
+    if let alpha = alphaBeside(authored) { value = veiled(value, alpha, alias: &alias) }
     if let own = authored.extensions?["specimen"] { value = extended(value, by: own, of: token.path) }
     let reading = readings[readings.count - 1]
     return ResolvedToken(
@@ -143,13 +142,10 @@ struct AliasResolver {
         guard let value = resolver.value(of: path, named: data) else { return nil }
         target = value
       case .part(let part, let type):
-        guard let type = token.authored.type?.type ?? type ?? token.inheritedType?.type else {
-          resolver.findings.report(resolver.missingType(token))
-          return nil
-        }
-        return resolver.value(part, type)
+        return resolver.value(part, of: token, placed: type)
       }
       if let own = token.authored.type, let type = own.type, type != target.type {
+        if let value = resolver.converted(target, to: type, named: data) { return value }
         resolver.findings.report(
           Finding(
             .error, "type-mismatch",
@@ -175,6 +171,7 @@ struct AliasResolver {
   mutating func typed(_ path: TokenPath, _ type: TokenType, named data: DataValue) -> TokenValue? {
     guard let value = value(of: path, named: data) else { return nil }
     guard value.type == type else {
+      if let value = converted(value, to: type, named: data) { return value }
       tell(
         .error, "type-mismatch",
         "the alias \(found(data)) names a \(value.type.rawValue), a \(type.rawValue) is needed", data.place)
@@ -270,13 +267,6 @@ struct AliasResolver {
     }
     suggestions[path] = .some(help)
     return help
-  }
-
-  private func missingType(_ token: FlatToken) -> Finding {
-    Finding(
-      .error, "missing-type", "'\(token.path)' has no $type, and no group above it has one",
-      at: token.authored.namePlace,
-      help: "types are never guessed from values: add $type")
   }
 }
 

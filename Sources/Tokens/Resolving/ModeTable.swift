@@ -11,8 +11,7 @@ struct ModeTable {
   private(set) var broken: Set<TokenPath> = []
   /// False when a file could not be read.
   private(set) var isWhole: Bool
-  /// Where values stand as CSS text.
-  private(set) var legacyPlaces: Set<Place> = []
+  private(set) var leniencies = Leniencies()
   /// The row of each token.
   private(set) var indices: [TokenPath: Int] = [:]
 
@@ -39,7 +38,7 @@ struct ModeTable {
       for faster in nearest.indices where faster > chosen ?? -1 { nearest[faster] = resolved }
       append(resolved, index, of: modes.count)
       findings.report(resolver.findings)
-      legacyPlaces.formUnion(resolver.legacyPlaces)
+      leniencies.formUnion(resolver.leniencies)
     }
   }
 

@@ -11,11 +11,13 @@ package enum TokenValue: Hashable, Sendable {
   case cubicBezier(CubicBezier)
   case number(Double)
   case strokeStyle(StrokeStyle)
-  case border(Border)
-  case transition(Transition)
+  indirect case border(Border)
+  indirect case transition(Transition)
   case shadow([ShadowLayer])
   case gradient(Gradient)
   case typography(Typography)
+  /// Of any type, kept as text.
+  indirect case opaque(OpaqueValue)
 
   package var type: TokenType {
     switch self {
@@ -32,6 +34,7 @@ package enum TokenValue: Hashable, Sendable {
     case .shadow: .shadow
     case .gradient: .gradient
     case .typography: .typography
+    case .opaque(let value): value.type
     }
   }
 }

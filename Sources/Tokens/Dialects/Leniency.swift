@@ -1,0 +1,130 @@
+import Diagnostics
+
+/// A way in which the lenient profile takes what the standard does not have. Each is one warning for a file, with its count.
+package enum Leniency: Hashable, Sendable {
+  /// CSS text for what is an object or a number.
+  case cssText
+  /// CSS text that cannot be taken apart, such as `calc()`, of a type of the standard.
+  case keptText(TokenType)
+  /// References inside text, beside other text.
+  case referenceInText
+  /// A unit other than px and rem; empty for none at all.
+  case unit(String)
+  /// A value without a type, whose syntax tells what it is.
+  case guessedType
+  case unknownType(String)
+  /// An alias of another type, whose value can be read as the one that is needed.
+  case convertedAlias
+  /// A part that is needed and missing; taken as 0 where `isZero`, else left unset.
+  case missingPart(String, of: String, isZero: Bool)
+  /// A part that the standard does not have; kept, or else left out.
+  case unknownPart(String, of: String, isKept: Bool)
+  /// `alpha` beside a colour.
+  case alphaBeside
+  /// A colour as the drafts between 2024 and 2025 had it.
+  case draftColor
+  case lengthAsLineHeight
+  /// Letter spacing in percent, which is a hundredth of an em.
+  case percentSpacing
+  case tokenWithChildren
+  case rootMarker(String)
+  case groupAlias
+  case dottedName
+  case unfinishedToken
+  /// A plain value where a token or group is needed, under some name.
+  case plainValue
+  /// An object or value beside a `$value`, under some name.
+  case vendorData(String)
+}
+
+extension Leniency {
+  /// The rule of the standard that is bent: the same as the strict profile reports, where that has one.
+  var rule: Finding.Rule {
+    switch self {
+    case .cssText, .draftColor, .percentSpacing, .lengthAsLineHeight: "legacy-value"
+    case .keptText: "opaque-value"
+    case .referenceInText: "reference-in-text"
+    case .unit: "unknown-unit"
+    case .guessedType: "guessed-type"
+    case .unknownType: "unknown-type"
+    case .convertedAlias: "type-mismatch"
+    case .missingPart: "missing-part"
+    case .unknownPart: "unknown-part"
+    case .alphaBeside, .vendorData: "unknown-property"
+    case .tokenWithChildren: "token-with-children"
+    case .rootMarker: "root-marker"
+    case .groupAlias: "group-alias"
+    case .dottedName: "illegal-name"
+    case .unfinishedToken: "missing-value"
+    case .plainValue: "not-a-token"
+    }
+  }
+
+  /// - Parameter count: how often it is so in a file.
+  func text(_ count: Int) -> String {
+    let (noun, one, many, rest) = sentence
+    let article = noun.first.map { "aeio".contains($0) } ?? false ? "an" : "a"
+    return count == 1 ? "\(article) \(noun) \(one) \(rest)" : "\(count) \(plural(noun)) of this file \(many) \(rest)"
+  }
+
+  private func plural(_ noun: String) -> String {
+    if noun == "alias" { return "aliases" }
+    return noun.hasSuffix("y") ? "\(noun.dropLast())ies" : "\(noun)s"
+  }
+
+  private var sentence: (noun: String, one: String, many: String, rest: String) {
+    switch self {
+    case .cssText: ("value", "is", "are", "CSS text, where DTCG 2025.10 has an object or a number")
+    case .keptText(let type): (type.rawValue, "is", "are", "CSS text that cannot be taken apart")
+    case .referenceInText: ("value", "has", "have", "references inside text, where DTCG 2025.10 has whole values")
+    case .unit(""): ("dimension", "has", "have", "no unit, where DTCG 2025.10 has px and rem")
+    case .unit(let unit): ("dimension", "is", "are", "in \(unit), where DTCG 2025.10 has px and rem")
+    case .guessedType: ("token", "has", "have", "no type that is known")
+    case .unknownType(let name): ("type", "is", "are", "'\(name)', which is none of the 13 token types")
+    case .convertedAlias: ("alias", "names", "name", "a token of another type")
+    case .missingPart(let part, let of, _): (of, "has", "have", "no '\(part)'")
+    case .unknownPart(let part, let of, _): (of, "has", "have", "a '\(part)', which DTCG 2025.10 does not have")
+    case .alphaBeside: ("color", "has", "have", "an 'alpha' beside it, where DTCG 2025.10 has it inside")
+    case .draftColor: ("color", "is", "are", "written as in a draft of DTCG 2025.10")
+    case .lengthAsLineHeight: ("line height", "is", "are", "a length, where DTCG 2025.10 has a number")
+    case .percentSpacing: ("letter spacing", "is", "are", "in %, where DTCG 2025.10 has px and rem")
+    case .tokenWithChildren: ("token", "has", "have", "a $value and tokens below it")
+    case .rootMarker(let name): ("token", "has", "have", "the name '\(name)', where DTCG 2025.10 has '$root'")
+    case .groupAlias: ("alias", "names", "name", "a group, where DTCG 2025.10 has '$root' behind it")
+    case .dottedName: ("name", "holds", "hold", "'.', which DTCG 2025.10 does not allow")
+    case .unfinishedToken: ("object", "has", "have", "a $type but no $value")
+    case .plainValue: ("value", "stands", "stand", "where a token or group is needed")
+    case .vendorData(let name): ("token", "has", "have", "'\(name)', which is no property of DTCG 2025.10")
+    }
+  }
+
+  /// What is made of it.
+  var help: String {
+    switch self {
+    case .cssText: "they are taken for what CSS means by them; 'profile: strict' in theme.yaml refuses them"
+    case .keptText: "exported as it stands, and taken part in no audit; \(refusal)"
+    case .referenceInText: "replaced by the CSS text of the token; \(refusal)"
+    case .unit("dp"), .unit("sp"): "taken as px; \(refusal)"
+    case .unit(""): "taken as px; \(refusal)"
+    case .unit: "kept as it is; \(refusal)"
+    case .guessedType: "taken for what the value looks like; add $type"
+    case .unknownType: "kept as text; data of your own belongs under $extensions"
+    case .convertedAlias: "its value is read as the type that is needed; \(refusal)"
+    case .missingPart(_, _, let isZero): "\(isZero ? "taken as 0" : "left unset"); \(refusal)"
+    case .unknownPart(_, _, let isKept): isKept ? "kept as text; \(refusal)" : "not understood and left out; \(refusal)"
+    case .alphaBeside: "it is the alpha of the colour; \(refusal)"
+    case .draftColor: "taken for what the draft meant; \(refusal)"
+    case .lengthAsLineHeight: "kept as it is; \(refusal)"
+    case .percentSpacing: "taken as a hundredth of an em; \(refusal)"
+    case .tokenWithChildren: "taken as '$root' of a group; \(refusal)"
+    case .rootMarker: "taken as '$root'; \(refusal)"
+    case .groupAlias: "taken as its '$root'; \(refusal)"
+    case .dottedName: "taken as one segment of the path; \(refusal)"
+    case .unfinishedToken: "no token unless it has a $value: add it, or remove $type where it is no group"
+    case .plainValue: "not understood and left out: a token is {\"$value\": …}"
+    case .vendorData: "not understood; data of your own belongs under $extensions"
+    }
+  }
+
+  private var refusal: String { "'profile: strict' in theme.yaml refuses this" }
+}

@@ -1,0 +1,11 @@
+extension TokenGraph {
+  /// The type of a token across its modes, and the values of two modes that differ in it, if any do. What is kept as text for want of a known type is of
+  /// the type that other modes have.
+  static func type(_ byMode: [ResolvedToken?], primary: ResolvedToken) -> (
+    type: TokenType, clash: (ResolvedToken, ResolvedToken)?
+  ) {
+    let known = byMode.lazy.compactMap { $0 }.filter { $0.value.type != .other }
+    guard let first = known.first else { return (primary.value.type, nil) }
+    return (first.value.type, known.first { $0.value.type != first.value.type }.map { (first, $0) })
+  }
+}
