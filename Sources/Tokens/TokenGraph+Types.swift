@@ -1,3 +1,11 @@
+extension TokenGraph.Token {
+  /// The type as its file names it, also where the standard does not have it; `other` where it has none.
+  package var typeName: String {
+    guard type == .other, case .opaque(let value) = primary.value else { return type.rawValue }
+    return value.typeName ?? type.rawValue
+  }
+}
+
 extension TokenGraph {
   /// The type of a token across its modes, and the values of two modes that differ in it, if any do. What is kept as text for want of a known type is of
   /// the type that other modes have.

@@ -19,17 +19,27 @@ struct DTCGExportTests {
     }
   }
 
-  private func expectRoundTrip(_ result: Graph) {
+  private func expectRoundTrip(_ result: Graph, profile: TokenProfile = .strict) {
     #expect(!result.findings.hasErrors)
     for (index, mode) in result.graph.modes.enumerated() {
       let text = DTCGExport(result.document, mode: mode).text(system: "s")
-      let again = Graph(files: [("a.tokens.json", text)], resolver: nil)
+      let again = Graph(files: [("a.tokens.json", text)], resolver: nil, profile: profile)
       #expect(!again.findings.hasErrors)
       #expect(dump(again.graph, mode: 0) == dump(result.graph, mode: index))
       // The mark of the export is not doubled.
-      let marked = Graph(files: [("a.tokens.json", text)], resolver: nil)
+      let marked = Graph(files: [("a.tokens.json", text)], resolver: nil, profile: profile)
       #expect(DTCGExport(marked.document, mode: mode).text(system: "s") == text)
     }
+  }
+
+  @Test func `keeps what the lenient profile takes, for the lenient profile`() {
+    expectRoundTrip(
+      Graph(
+        tokens: ##"""
+          {"c": {"$type": "color", "a": {"$value": "#102030", "b": {"$value": "{c.a}", "alpha": 0.5}}, "x": {"_": {"$value": "red"}, "y": {"$value": "{c.x._}"}}},
+           "s": {"$type": "shadow", "$value": "0 1px {d.e} {c.a.b}"}, "d": {"e.m": {"$type": "dimension", "$value": "1em"}, "e": {"$value": "{d.e.m}"}},
+           "u": {"$type": "string", "$value": "hi", "attributes": {"k": 1}}, "n": {"$value": "none"}}
+          """##, profile: .lenient), profile: .lenient)
   }
 
   @Test func `writes out what groups extend, and keeps references`() {

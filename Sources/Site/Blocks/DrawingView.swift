@@ -94,7 +94,7 @@ struct DrawingView {
       "<span class=\"value\">Reduced motion: <a class=\"quiet\" href=\"\(view.href(twin))\">\(view.value(twin))</a></span>"
     }
     return """
-      <span class="motion__plot">\(EasingPlot(token.primary.value).svg)</span>
+      <span class="motion__plot">\(EasingPlot(token.primary.value)?.svg)</span>
       <span class="motion__body">
       <span class="caption">\(view.link(token))<span class="value">\(view.value(token))</span>\(twin)</span>
       \(MotionTrack(view: view, token: token).html)

@@ -6,13 +6,13 @@ import Tokens
 struct EasingPlot {
   private let points: String
 
-  /// - Parameter value: a cubic Bézier or a transition; anything else is drawn as a straight line.
-  init(_ value: TokenValue) {
+  /// - Parameter value: a cubic Bézier or a transition; nil for anything else, and for what only a browser can compute.
+  init?(_ value: TokenValue) {
     switch value {
     case .cubicBezier(let curve): points = EasingPlot.path(curve)
     case .transition(let transition):
       points = transition.spring.map(EasingPlot.path) ?? EasingPlot.path(transition.timingFunction)
-    default: points = "M0 100L100 0"
+    default: return nil
     }
   }
 

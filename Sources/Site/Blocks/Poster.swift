@@ -75,10 +75,10 @@ struct Poster {
     let spring = transitions.first { token in
       if case .transition(let transition) = token.primary.value { transition.spring != nil } else { false }
     }
-    guard let token = spring ?? transitions.first else { return nil }
+    guard let token = spring ?? transitions.first, let plot = EasingPlot(token.primary.value) else { return nil }
     return tile(
       "motion", "Motion", .transition,
-      "<div class=\"curve\" aria-hidden=\"true\">\(EasingPlot(token.primary.value).svg)</div>")
+      "<div class=\"curve\" aria-hidden=\"true\">\(plot.svg)</div>")
   }
 
   // MARK: Components

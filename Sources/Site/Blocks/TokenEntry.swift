@@ -9,8 +9,8 @@ struct TokenEntry {
 
   var html: HTML {
     """
-    <article class="\(TokenFigure.isWide(token.type) ? "token token--wide" : "token")" id="\(TokenView.id(token.path))">
-    \(TokenFigure(view: view, token: token).html)<div class="token__body">
+    <article class="\(TokenFigure.isWide(token) ? "token token--wide" : "token")" id="\(TokenView.id(token.path))">
+    \(TokenFigure.isDrawn(token) ? TokenFigure(view: view, token: token).html : nil)<div class="token__body">
     <h3><code data-copy="" data-copy-label="the name">\(TokenView.name(token.path))</code></h3>
     \(token.description.map { "<p>\($0)</p>\n" })\(deprecation)\(metrics)<dl class="token__facts">
     \(each: values + facts)</dl>
@@ -66,7 +66,8 @@ struct TokenEntry {
     let relations = [
       reducedMotion, list("Used by", users), list("Components", usingComponents), list("Source", positions),
     ]
-    return names + aliases + relations.compactMap { $0 }
+    let type = token.type == .other ? [fact("Type", "\(token.typeName)")] : []
+    return type + names + aliases + relations.compactMap { $0 }
   }
 
   /// The chain of aliases down to the token with the value; under the modes that have it where modes differ.

@@ -8,10 +8,20 @@ struct TokenFigure {
   let token: TokenGraph.Token
 
   /// Whether it takes the width of the page; else it stands beside the text.
-  static func isWide(_ type: TokenType) -> Bool {
-    switch type {
+  static func isWide(_ token: TokenGraph.Token) -> Bool {
+    switch token.type {
     case .typography, .fontFamily: true
-    default: false
+    default: !isDrawn(token)
+    }
+  }
+
+  /// False for values that are nothing but text, and for lengths that depend on where they are used.
+  static func isDrawn(_ token: TokenGraph.Token) -> Bool {
+    if case .dimension(let length) = token.primary.value { return length.pixels != nil }
+    guard case .opaque = token.primary.value else { return true }
+    return switch token.type {
+    case .duration, .cubicBezier, .transition, .number, .other: false
+    default: true
     }
   }
 
@@ -47,8 +57,8 @@ struct TokenFigure {
         TokenFigure.sentence)</span>
       """
     case .typography: TypeSample.line("line", TokenFigure.sentence, in: token.path, view)
-    case .cubicBezier: EasingPlot(value).svg
-    case .transition: EasingPlot(value).svg + MotionTrack(view: view, token: token).html
+    case .cubicBezier: "\(EasingPlot(value)?.svg)"
+    case .transition: "\(EasingPlot(value)?.svg)\(MotionTrack(view: view, token: token).html)"
     case .number: "<span class=\"letter\">\(TokenText.short(value))</span>"
     case .fontFamily, .fontWeight, .shadow, .border, .strokeStyle, .opaque, .color, .gradient: painted(variable)
     }

@@ -114,7 +114,7 @@ struct TokenView {
     case .strokeStyle:
       "<span class=\"preview\"><span class=\"preview__box\" style=\"border-style:\(variable)\"></span></span>"
     case .cubicBezier, .transition:
-      "<span class=\"preview\">\(EasingPlot(token.primary.value).svg)</span>"
+      "<span class=\"preview\">\(EasingPlot(token.primary.value)?.svg)</span>"
     case .other: "<span class=\"preview\"></span>"
     case .duration, .number: "<span class=\"preview\">\(shareBar(token.primary.value))</span>"
     }

@@ -17,7 +17,7 @@ extension TokenReport {
     let deprecation = token.deprecationReason.map { $0.map(quoted) ?? "true" } ?? "false"
     return [
       "\"name\": \(quoted(token.path.description))", "\"path\": \(list(token.path.segments.map(quoted)))",
-      "\"system\": \(quoted(system))", "\"type\": \(quoted(token.type.rawValue))",
+      "\"system\": \(quoted(system))", "\"type\": \(quoted(token.typeName))",
       "\"description\": \(token.description.map(quoted) ?? "null")", "\"deprecated\": \(deprecation)",
       "\"css\": \(quoted(cssName))", "\"swift\": \(quoted(swiftName))",
       "\"dependsOn\": \(list(modifiers.map(quoted)))",

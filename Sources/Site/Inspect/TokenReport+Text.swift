@@ -16,7 +16,7 @@ extension TokenReport {
   }
 
   private var facts: [(String, String)] {
-    var facts = [("type", token.type.rawValue), ("system", system)]
+    var facts = [("type", token.typeName), ("system", system)]
     if let description = token.description { facts.append(("description", description)) }
     if let reason = token.deprecationReason { facts.append(("deprecated", reason ?? "yes")) }
     facts.append(("depends on", modifiers.isEmpty ? "no modifier" : modifiers.joined(separator: ", ")))

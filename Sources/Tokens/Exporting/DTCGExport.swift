@@ -71,7 +71,14 @@ package struct DTCGExport {
       row = "\"$ref\": \(members[0].value.json(indentation: indentation))"
     }
     return properties(type: token.type, description: token.description, deprecation: token.deprecation)
-      + [row] + extensions(token.extensions, indentation: indentation)
+      + [row] + others(token, indentation: indentation) + extensions(token.extensions, indentation: indentation)
+  }
+
+  /// What the lenient profile found beside the value.
+  private func others(_ token: AuthoredToken, indentation: String) -> [String] {
+    token.properties.filter { !$0.key.hasPrefix("$") }.map {
+      "\(JSONText.quoted($0.key)): \($0.value.json(indentation: indentation))"
+    }
   }
 
   /// The value without the spaces that some put inside the braces of an alias, and the standard does not have.

@@ -85,7 +85,8 @@ extension AliasResolver {
     let exact = color.converted(to: .srgb).components
     let isInGamut = exact.min() > -0.001 && exact.max() < 1.001
     let difference = (exact - fallback.components) * 255
-    guard isInGamut, max(difference.max(), -difference.min()) > 1 else { return }
+    let isVeiled = fallback.alpha < 1 && abs(fallback.alpha - color.alpha) * 255 > 1
+    guard isInGamut, max(difference.max(), -difference.min()) > 1 || isVeiled else { return }
     tell(
       .warning, "hex-mismatch", "hex is \(text), but the components are \(Paint(color).hex)", hex.place,
       help: "components decide; correct hex, or remove it")
