@@ -6,6 +6,20 @@ extension TokenGraph.Token {
   }
 }
 
+extension TokenGraph.Token {
+  /// What its custom properties have behind its name, in any mode.
+  package var suffixes: [String] {
+    guard type.hasParts else { return noSuffix }
+    var suffixes: [String] = []
+    var last: ResolvedToken?
+    for case let token? in byMode where token !== last {
+      suffixes += token.value.suffixes.filter { !suffixes.contains($0) }
+      last = token
+    }
+    return suffixes
+  }
+}
+
 extension TokenGraph {
   /// The type of a token across its modes, and the values of two modes that differ in it, if any do. What is kept as text for want of a known type is of
   /// the type that other modes have.
@@ -17,3 +31,6 @@ extension TokenGraph {
     return (first.value.type, known.first { $0.value.type != first.value.type }.map { (first, $0) })
   }
 }
+
+/// Of all types without parts; one list for all.
+private let noSuffix = [""]

@@ -52,6 +52,19 @@ struct LenientStructureTests {
       ]
     ),
     (
+      ##"{"t": {"$type": "number", 1️⃣"a": {"$value": 1, "b": {"$value": 2}}, "c": {"$value": {"$ref": "#/t/a/$value"}}}}"##,
+      ["t.a.$root number 1", "t.a.b number 2", "t.c number 1"],
+      ["1️⃣ warning token-with-children: a token has a $value and tokens below it"]
+    ),
+    (
+      ##"{"g": {"$type": "number", 1️⃣"_": {"$value": 1, "h": {"$value": 2}}, "r": {"$value": 2️⃣"{g._}"}}}"##,
+      ["g._.$root number 1", "g._.h number 2", "g.r number 1"],
+      [
+        "1️⃣ warning token-with-children: a token has a $value and tokens below it",
+        "2️⃣ warning group-alias: an alias names a group, where DTCG 2025.10 has '$root' behind it",
+      ]
+    ),
+    (
       ##"{"g": {1️⃣"50": {"$type": "color"}, "a": {"$type": "number", "$value": 1}}}"##, ["g.a number 1"],
       ["1️⃣ warning missing-value: an object has a $type but no $value"]
     ),

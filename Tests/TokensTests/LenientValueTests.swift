@@ -136,6 +136,14 @@ struct LenientValueTests {
       ])
   }
 
+  @Test func `leave nothing unknown in the extensions that are specimen's own`() {
+    let tokens: MarkedText = ##"""
+      {"a": {"$type": "gradient", "$value": [{"color": "#000", "position": 0}], "$extensions": {"specimen": {1️⃣"angel": 90}}}}
+      """##
+    let lines = Graph(tokens: tokens, profile: .lenient).findings.lines(in: tokens)
+    #expect(lines.contains("1️⃣ error invalid-value: a gradient's extension has no 'angel'"))
+  }
+
   @Test func `take the alpha beside a value for that of the colour`() {
     let tokens: MarkedText = ##"""
       {"c": {"$type": "color", "a": {"$value": "#102030"}, "b": {"$value": "{c.a}", "alpha": 0.2}, "d": {"$value": "{c.a}", 1️⃣"alpha": 2️⃣7}}}

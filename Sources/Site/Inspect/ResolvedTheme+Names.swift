@@ -9,7 +9,7 @@ extension ResolvedTheme {
     if !matches.isEmpty { return matches }
     return graph.tokens.filter { token in
       swiftName(token.path) == name
-        || token.primary.value.declarations.parts.contains { cssName(token.path) + $0.suffix == name }
+        || token.suffixes.contains { cssName(token.path) + $0 == name }
     }
   }
 

@@ -15,7 +15,7 @@ struct CustomProperties {
     tokens.reserveCapacity(graph.tokens.count)
     for token in graph.tokens {
       let name = CSSName.property(token.path, prefix: prefix)
-      for suffix in token.primary.value.suffixes {
+      for suffix in token.suffixes {
         let property = name + suffix
         if let other = tokens.updateValue(token.path, forKey: property), let place = graph[other]?.primary.namePlace {
           findings.report(

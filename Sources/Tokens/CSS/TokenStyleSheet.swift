@@ -67,11 +67,14 @@ extension TokenStyleSheet {
     let aliases: Aliases
     /// By the index of the token.
     let properties: [String]
+    /// By the index of the token: what stands behind the names of its properties, in any mode.
+    let suffixes: [[String]]
 
     init(graph: TokenGraph, prefix: String, aliases: Aliases) {
       self.graph = graph
       self.aliases = aliases
       properties = graph.tokens.map { CSSName.property($0.path, prefix: prefix) }
+      suffixes = graph.tokens.map(\.suffixes)
     }
 
     /// What decides the text of a token's declarations.
@@ -90,17 +93,6 @@ extension TokenStyleSheet {
       }
     }
 
-    /// Parts that the value has in another mode only, and would be inherited from there.
-    private func absent(_ resolved: ResolvedToken, _ token: TokenGraph.Token, _ property: String) -> [Declaration] {
-      guard token.type.hasParts else { return [] }
-      var known = Set(resolved.value.suffixes)
-      var absent: [Declaration] = []
-      for suffix in token.byMode.compactMap({ $0?.value.suffixes }).joined() where known.insert(suffix).inserted {
-        absent.append(Declaration(property: property + suffix, text: "initial"))
-      }
-      return absent
-    }
-
     /// - Parameter tokens: by their indices.
     func block(_ choices: [Mode.Choice], _ tokens: [Int], mode: Int) -> Block {
       var declarations: [Declaration] = []
@@ -111,16 +103,22 @@ extension TokenStyleSheet {
         guard let resolved = token.byMode[mode] else {
           // The mode does not have the token, but inherits the property from one that does.
           if !choices.isEmpty, aliases == .kept {
-            declarations += token.primary.value.suffixes.map {
+            declarations += suffixes[index].map {
               Declaration(property: property + $0, text: "initial")
             }
           }
           continue
         }
-        if !choices.isEmpty { declarations += absent(resolved, token, property) }
+        let own = resolved.value.suffixes
+        if !choices.isEmpty, own.count < suffixes[index].count {
+          // Parts that the value has in another mode only would be inherited from there.
+          declarations += suffixes[index].filter { !own.contains($0) }.map {
+            Declaration(property: property + $0, text: "initial")
+          }
+        }
         if aliases == .kept, let target = target(of: resolved, mode) {
           // What stands for reduced motion is replaced there.
-          declarations += resolved.value.suffixes.map {
+          declarations += own.map {
             Declaration(property: property + $0, text: "var(\(target)\($0))")
           }
           continue

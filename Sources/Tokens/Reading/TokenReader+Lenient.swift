@@ -38,6 +38,7 @@ extension TokenReader {
   /// True for a token under a name that stands for its group, as tools had before `$root`.
   func isRootMarker(_ member: DataValue.Member, among members: [DataValue.Member], isTop: Bool) -> Bool {
     profile == .lenient && !isTop && RootMarker.names.contains(member.key) && member.value["$value"] != nil
+      && member.value.members?.contains { !$0.key.hasPrefix("$") && TokenReader.holdsTokens($0.value) } == false
       && !members.contains { $0.key == "$root" }
       && members.first { RootMarker.names.contains($0.key) }?.key == member.key
   }

@@ -8,11 +8,14 @@ extension AliasResolver {
   mutating func extended(_ value: TokenValue, by data: DataValue, of path: TokenPath) -> TokenValue {
     switch value {
     case .gradient(var gradient):
-      guard fields(data, of: "a gradient's extension", required: [], optional: ["angle"]) != nil else { return value }
+      guard fields(data, of: "a gradient's extension", required: [], optional: ["angle"], isOwn: true) != nil else {
+        return value
+      }
       if let angle = data["angle"].flatMap({ number($0) }) { gradient.angle = angle }
       return .gradient(gradient)
     case .typography(var typography):
-      guard fields(data, of: "a typography's extension", required: [], optional: ["dynamicType"]) != nil else {
+      guard fields(data, of: "a typography's extension", required: [], optional: ["dynamicType"], isOwn: true) != nil
+      else {
         return value
       }
       if let choice = data["dynamicType"] {
@@ -22,7 +25,8 @@ extension AliasResolver {
       return .typography(typography)
     case .transition(var transition):
       guard
-        fields(data, of: "a transition's extension", required: [], optional: ["spring", "reducedMotion"]) != nil
+        fields(data, of: "a transition's extension", required: [], optional: ["spring", "reducedMotion"], isOwn: true)
+          != nil
       else { return value }
       if let spring = data["spring"] { transition.spring = self.spring(spring) }
       if let twin = data["reducedMotion"] { transition.reduced = reduced(twin) }
@@ -37,7 +41,9 @@ extension AliasResolver {
   }
 
   private mutating func spring(_ data: DataValue) -> Spring? {
-    guard let fields = fields(data, of: "a spring", required: ["response", "dampingFraction"]) else { return nil }
+    guard let fields = fields(data, of: "a spring", required: ["response", "dampingFraction"], isOwn: true) else {
+      return nil
+    }
     guard let response = fields["response"].flatMap({ duration($0) }),
       let damping = fields["dampingFraction"].flatMap({ number($0) })
     else { return nil }
@@ -64,7 +70,11 @@ extension AliasResolver {
         resolver.report("\(resolver.found(data)) where an alias of a whole transition is needed", data)
         return nil
       }
-      guard case .transition(let twin)? = resolver.typed(path, .transition, named: data) else { return nil }
+      guard let value = resolver.typed(path, .transition, named: data) else { return nil }
+      guard case .transition(let twin) = value else {
+        resolver.report("\(resolver.found(data)) names a transition that cannot be taken apart", data)
+        return nil
+      }
       return Transition.Reduced(
         path: path, duration: twin.duration, delay: twin.delay, timingFunction: twin.timingFunction)
     }

@@ -20,9 +20,11 @@ extension AliasResolver {
     return dotted[path.description].flatMap { $0 }
   }
 
-  /// What stands under the name `$root`, and is meant by a marker of older tools.
+  /// What stands under the name `$root`, and is meant by a marker of older tools, or by the `$value` that a token with children has.
   mutating func root(of group: TokenGroup, marked segment: String) -> TokenGroup.Member? {
-    guard profile == .lenient, RootMarker.names.contains(segment) else { return nil }
+    guard profile == .lenient, segment == "$value" || RootMarker.names.contains(segment) else {
+      return nil
+    }
     readGroup()
     return group["$root"]
   }

@@ -125,7 +125,7 @@ extension AliasResolver {
       case .group(let inner): group = inner
       case .token(let token):
         let path = TokenPath(pointer.segments[..<index] + [member.name])
-        let rest = pointer.segments[(index + 1)...]
+        let rest = pointer.segments[(segment == "$value" ? index : index + 1)...]
         if isNamed { name(path) } else { read(path) }
         if rest.isEmpty || rest.elementsEqual(["$value"]) { return .token(path) }
         guard isSound(path, namedAt: reference.place) else { return nil }

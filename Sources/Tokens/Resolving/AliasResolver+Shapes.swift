@@ -4,8 +4,9 @@ import Diagnostics
 /// What all value readers share: closed objects and findings.
 extension AliasResolver {
   /// The object, when it has all required keys and no others; nil, after findings, otherwise.
+  /// - Parameter isOwn: true for what is specimen's own, which people have in no other shape.
   mutating func fields(
-    _ data: DataValue, of what: String, required: [String], optional: [String] = []
+    _ data: DataValue, of what: String, required: [String], optional: [String] = [], isOwn: Bool = false
   ) -> DataValue? {
     guard let members = data.members else {
       let names = required.map { "'\($0)'" }.joined(separator: ", ")
@@ -14,7 +15,7 @@ extension AliasResolver {
     }
     var isWhole = true
     for member in members where !required.contains(member.key) && !optional.contains(member.key) {
-      if profile == .lenient {
+      if profile == .lenient, !isOwn {
         note(.unknownPart(member.key, of: AliasResolver.noun(what), isKept: false), at: member.keyPlace)
         continue
       }
