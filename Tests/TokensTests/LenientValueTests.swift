@@ -146,12 +146,20 @@ struct LenientValueTests {
 
   @Test func `take the alpha beside a value for that of the colour`() {
     let tokens: MarkedText = ##"""
-      {"c": {"$type": "color", "a": {"$value": "#102030"}, "b": {"$value": "{c.a}", "alpha": 0.2}, "d": {"$value": "{c.a}", 1️⃣"alpha": 2️⃣7}}}
+      {"c": {"$type": "color", "a": {"$value": "#102030"}, "b": {"$value": "{c.a}", "alpha": 0.2}, "d": {"$value": "{c.a}", "alpha": 1️⃣7},
+        "e": {"$value": "{c.a}", 2️⃣"alpha": "{n}"}}, "n": {"$type": "number", "$value": 0.5, 3️⃣"alpha": 1}}
       """##
     let graph = Graph(tokens: tokens, profile: .lenient)
-    #expect(graph.dump == ["c.a color #102030", "c.b color rgb(16 32 48 / 0.2)", "c.d color #102030"])
-    #expect(graph.graph.users(of: TokenPath(["c", "a"])) == [TokenPath(["c", "b"]), TokenPath(["c", "d"])])
-    #expect(graph.findings.lines(in: tokens).contains("2️⃣ error invalid-value: 7 where an alpha from 0 to 1 is needed"))
+    #expect(
+      graph.dump == [
+        "c.a color #102030", "c.b color rgb(16 32 48 / 0.2)", "c.d color #102030", "c.e color rgb(16 32 48 / 0.5)",
+        "n number 0.5",
+      ])
+    #expect(graph.graph.users(of: TokenPath(["c", "a"])).map(\.description) == ["c.b", "c.d", "c.e"])
+    #expect(graph.graph.users(of: TokenPath(["n"])).map(\.description) == ["c.e"])
+    let lines = graph.findings.lines(in: tokens)
+    #expect(lines.contains("1️⃣ error invalid-value: 7 where an alpha from 0 to 1 is needed"))
+    #expect(lines.contains("3️⃣ warning unknown-property: a token has 'alpha', which is no property of DTCG 2025.10"))
     #expect(Graph(tokens: tokens).findings.hasErrors)
   }
 }

@@ -6,7 +6,9 @@ extension Typography {
   var declarations: [(suffix: String, text: String)] {
     let order = ["fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing"]
     let standard = order.compactMap { name in self[name].map { ("-" + Typography.property(name), $0.css) } }
+    let known = standard.map(\.0)
     let others = parts.filter { !order.contains($0.name) }.map { ("-" + Typography.property($0.name), $0.value.css) }
+      .filter { !known.contains($0.0) }
     return (shorthand.map { [("", $0)] } ?? []) + standard + others
   }
 

@@ -61,9 +61,9 @@ struct CSSExpression {
 }
 
 extension CSSExpression {
-  /// True for what CSS means as a colour, computed or not.
+  /// True for what CSS means as a colour, computed or not; without the keywords of systems, which are common words.
   static func isColor(_ text: String) -> Bool {
-    CSSColorParser.color(text) != nil || colorKeywords.contains(text.lowercased())
+    CSSColorParser.color(text) != nil || text.lowercased() == "currentcolor"
       || CSSParts.function(text).map { colorFunctions.contains($0.name) } ?? false
   }
 

@@ -11,9 +11,10 @@ extension TokenReader {
   mutating func tokenOrGroup(
     _ member: DataValue.Member, _ members: [DataValue.Member], _ value: DataValue
   ) -> TokenGroup.Node {
+    guard members.contains(where: { !$0.key.hasPrefix("$") }) else { return .token(token(member, members, value)) }
     let children = members.filter { !$0.key.hasPrefix("$") && TokenReader.holdsTokens($0.value) }
     let own = members.filter { property in !children.contains { $0.keyPlace == property.keyPlace } }
-    let token = token(DataValue.Member(key: member.key, keyPlace: member.keyPlace, value: member.value), own, value)
+    let token = token(member, own, value)
     guard !children.isEmpty else { return .token(token) }
     note(.tokenWithChildren, at: member.keyPlace)
     var group = self.group(children)

@@ -120,10 +120,7 @@ extension AliasResolver {
     let spread = part("spread", fields, .dimension, else: zero, of: "shadow", data)
     guard let inset = inset(fields["inset"]) else { return nil }
     guard var color, let offsetX, let offsetY, let blur, let spread else { return nil }
-    if let alphaMember {
-      guard let alpha = alpha(alphaMember) else { return nil }
-      if case .color(let own) = color { color = .color(own.with(alpha: alpha)) }
-    }
+    if let alphaMember { color = veiled(color, by: alphaMember) ?? color }
     if case .color(let color) = color, case .dimension(let offsetX) = offsetX, case .dimension(let offsetY) = offsetY,
       case .dimension(let blur) = blur, case .dimension(let spread) = spread
     {

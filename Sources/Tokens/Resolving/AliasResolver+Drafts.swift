@@ -33,27 +33,26 @@ extension AliasResolver {
     return scaled
   }
 
-  /// The `alpha` that stands beside the `$value` of a token.
-  mutating func alphaBeside(_ token: AuthoredToken) -> Double? {
-    guard profile == .lenient else { return nil }
-    return token.properties.first { $0.key == "alpha" }.flatMap { alpha($0) }
+  /// A value with the `alpha` that stands beside the `$value` of its token. It is then no longer that of the token it names.
+  mutating func veiled(_ value: TokenValue, beside token: AuthoredToken, alias: inout TokenPath?) -> TokenValue {
+    guard profile == .lenient, let member = token.properties.first(where: { $0.key == "alpha" }) else { return value }
+    guard let veiled = veiled(value, by: member) else { return value }
+    alias = nil
+    return veiled
   }
 
-  /// An `alpha` that stands beside a colour.
-  mutating func alpha(_ member: DataValue.Member) -> Double? {
-    guard let data = written(member.value) else { return nil }
-    guard let value = data.number, (0...1).contains(value) else {
-      report("\(found(data)) where an alpha from 0 to 1 is needed", data)
+  /// A colour with an `alpha` that stands beside it; nil, after a finding, for what is no alpha, or no colour that could take it.
+  mutating func veiled(_ value: TokenValue, by member: DataValue.Member) -> TokenValue? {
+    guard case .color(let color) = value else {
+      note(.vendorData("alpha"), at: member.keyPlace)
+      return nil
+    }
+    guard let alpha = number(member.value) else { return nil }
+    guard (0...1).contains(alpha) else {
+      report("\(found(member.value)) where an alpha from 0 to 1 is needed", member.value)
       return nil
     }
     note(.alphaBeside, at: member.keyPlace)
-    return value
-  }
-
-  /// A colour with the alpha that stands beside it. It is no longer that of the token it names.
-  mutating func veiled(_ value: TokenValue, _ alpha: Double, alias: inout TokenPath?) -> TokenValue {
-    guard case .color(let color) = value else { return value }
-    alias = nil
     return .color(color.with(alpha: alpha))
   }
 }

@@ -121,7 +121,7 @@ struct AliasResolver {
       value = self.value(authored.value, of: token, placed: nil)
     }
     guard var value else { return nil }
-    if let alpha = alphaBeside(authored) { value = veiled(value, alpha, alias: &alias) }
+    value = veiled(value, beside: authored, alias: &alias)
     if let own = authored.extensions?["specimen"] { value = extended(value, by: own, of: token.path) }
     let reading = readings[readings.count - 1]
     return ResolvedToken(
