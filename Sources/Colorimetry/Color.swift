@@ -7,21 +7,31 @@ package struct Color: Hashable, Sendable {
   package var first: Double?
   package var second: Double?
   package var third: Double?
-  /// 0 is transparent, 1 opaque.
-  package var alpha: Double
+  /// 0 is transparent, 1 opaque; nil is `none`.
+  package var alphaComponent: Double?
 
-  package init(_ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double = 1) {
+  package init(_ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double? = 1) {
     self.space = space
     self.first = first
     self.second = second
     self.third = third
-    self.alpha = alpha
+    alphaComponent = alpha
+  }
+
+  package init(_ space: ColorSpace, _ components: SIMD3<Double>, alpha: Double? = 1) {
+    self.init(space, components.x, components.y, components.z, alpha: alpha)
   }
 
   /// The components with `none` as 0.
   package var components: SIMD3<Double> {
     SIMD3(first ?? 0, second ?? 0, third ?? 0)
   }
+
+  /// Alpha with `none` as 0.
+  package var alpha: Double { alphaComponent ?? 0 }
+
+  /// Whether no component is `none`, alpha aside.
+  var isComplete: Bool { first != nil && second != nil && third != nil }
 
   /// `#rrggbb` in any case; nil for anything else, also for the 3, 4 and 8 digit forms, which DTCG does not allow.
   package init?(hex: some StringProtocol) {

@@ -2,17 +2,19 @@ import Colorimetry
 import TestSupport
 import Testing
 
-/// The rows of color-vectors.csv that concern this module: computed with coloraide, colour-science, color.js and Chromium.
+/// The rows of color-vectors.csv: computed with coloraide, colour-science, color.js and numpy, painted by Chromium.
+///
+/// Not ours: `apca` (71 rows), and the simulations of Viénot (16) and Brettel (24).
 @Suite(.enabled(if: SharedData.isPresent, "needs ../shared/data"))
 struct ColorVectorsTests {
+  /// ProPhoto rows hold figures of a library with four-digit primaries.
   @Test func `converts between all spaces within a millionth`() throws {
-    let rows = try vectors().filter { $0["kind"] == "convert" }
+    let rows = try VectorRow.all(of: "convert")
     #expect(rows.count == 351)
     for row in rows {
-      let color = try #require(row.color("from_space", "c1", "c2", "c3"))
-      let expected = try #require(row.color("to_space", "e1", "e2", "e3"))
+      let color = try #require(row.color("from_space", "c"))
+      let expected = try #require(row.color("to_space", "e"))
       let result = color.converted(to: expected.space)
-      // ProPhoto rows hold figures of a library with four-digit primaries.
       let tolerance = color.space == .prophotoRGB || expected.space == .prophotoRGB ? 2e-5 : 1e-6
       for (got, want) in [
         (result.first, expected.first), (result.second, expected.second), (result.third, expected.third),
@@ -23,85 +25,110 @@ struct ColorVectorsTests {
     }
   }
 
+  @Test func `paints rec2020 by the curve that Chromium has`() throws {
+    let rows = try VectorRow.all(of: "convert-rec2020-oetf")
+    #expect(rows.count == 4)
+    for row in rows {
+      let paint = Paint(Color(.rec2020, row.numbers("c")))
+      let clipped = row.numbers("e").clamped(lowerBound: SIMD3(0, 0, 0), upperBound: SIMD3(1, 1, 1))
+      #expect(distance(paint.rgb, clipped) < 1e-6, "\(row.line)")
+    }
+  }
+
   @Test func `has the luminance of WCAG`() throws {
-    for row in try vectors() where row["kind"] == "luminance" {
-      let paint = try #require(Color(hex: row["fg"]).map { Paint($0) })
-      let want = try #require(Double(row["expected"]))
-      #expect(abs(paint.luminance - want) < 1e-9, "\(row.line)")
+    let rows = try VectorRow.all(of: "luminance")
+    #expect(rows.count == 23)
+    for row in rows {
+      #expect(
+        abs(try #require(row.paint("fg")).luminance - (try #require(row.number("expected")))) < 1e-9, "\(row.line)")
     }
   }
 
   @Test func `has the contrast ratio of WCAG`() throws {
-    for row in try vectors() where row["kind"] == "contrast" {
-      let foreground = try #require(Color(hex: row["fg"]).map { Paint($0) })
-      let background = try #require(Color(hex: row["bg"]).map { Paint($0) })
-      let want = try #require(Double(row["expected"]))
-      #expect(abs(ContrastRatio(foreground, background).value - want) < 1e-9, "\(row.line)")
+    let rows = try VectorRow.all(of: "contrast")
+    #expect(rows.count == 50)
+    for row in rows {
+      let ratio = ContrastRatio(try #require(row.paint("fg")), try #require(row.paint("bg")))
+      #expect(abs(ratio.value - (try #require(row.number("expected")))) < 1e-9, "\(row.line)")
     }
   }
 
-  @Test func `composites as Chromium paints, within a level`() throws {
-    for row in try vectors() where row["kind"] == "composite" {
-      let channel = { (name: String) in Double(row[name]).map { $0 / 255 } }
-      let color = Color(
-        .srgb, channel("c1"), channel("c2"), channel("c3"), alpha: try #require(Double(row["alpha"])))
-      let backdrop = try #require(Color(hex: row["bg"]).map { Paint($0) })
-      let result = Paint(color).over(backdrop)
-      for (index, name) in ["e1", "e2", "e3"].enumerated() {
-        #expect(abs(result.rgb[index] * 255 - (try #require(Double(row[name])))) < 1e-6, "\(row.line)")
-      }
-      let pixel = try #require(Color(hex: row["fg"])).components * 255
-      for index in 0..<3 { #expect(abs(result.rgb[index] * 255 - pixel[index]) <= 1, "\(row.line)") }
+  /// Other tools take the exact coefficients of sRGB instead of WCAG's four digits.
+  @Test func `knows the ratio that the Y of XYZ would have`() throws {
+    let rows = try VectorRow.all(of: "contrast-xyzY")
+    #expect(rows.count == 20)
+    for row in rows {
+      let light = try ["fg", "bg"].map { try #require(Color(hex: row[$0])).converted(to: .xyzD65).components.y }
+      let ratio = ContrastRatio(luminance: light[0], light[1])
+      #expect(abs(ratio.value - (try #require(row.number("expected")))) < 1e-6, "\(row.line)")
     }
   }
 
+  /// Composited without rounding as computed, to the last digit of the table; and to the very pixel that Chromium painted.
+  @Test func `composites as Chromium paints`() throws {
+    let rows = try VectorRow.all(of: "composite")
+    #expect(rows.count == 15)
+    for row in rows {
+      let color = Paint(row.numbers("c") / 255, alpha: try #require(row.number("alpha")))
+      let stack = PaintStack(on: try #require(row.paint("bg")), [.fill(color)])
+      #expect(distance(stack.paint.rgb * 255, row.numbers("e")) < 1e-6, "\(row.line)")
+      #expect(stack.pixel.hex == row["fg"], "\(row.line)")
+    }
+  }
+
+  /// The oracle took 100,001 points, and did not round to 8 bits.
   @Test func `finds the worst point of a gradient`() throws {
-    let rows = try vectors().filter { $0["kind"] == "gradient-worst" }
+    let rows = try VectorRow.all(of: "gradient-worst")
     #expect(rows.count == 8)
     for row in rows {
       let stops = try ["c1", "c2"].map { Paint(try #require(Color(hex: row[$0]))) }
-      let color = Paint(try #require(Color(hex: row["fg"])))
-      let worst = GradientPaint(stops: stops).worst(against: color, over: Paint(SIMD3(1, 1, 1)))
-      // The oracle works on floats, ours on 8-bit levels: one level moves a ratio by at most 2 %.
-      #expect(abs(worst.ratio.value - (try #require(Double(row["expected"])))) < 0.02, "\(row.line)")
+      let worst = GradientPaint(stops: stops).worst(against: try #require(row.paint("fg")), over: .white)
+      #expect(abs(worst.bound.value - (try #require(row.number("expected")))) < 2e-5, "\(row.line)")
     }
   }
 
-  private func vectors() throws -> [Row] {
-    let lines = try SharedData.text("color-vectors.csv").split(whereSeparator: \.isNewline).map(String.init)
-    let names = Row.fields(lines[0])
-    return lines.dropFirst().map { Row(line: $0, names: names) }
-  }
-}
-
-private struct Row {
-  let line: String
-  private let values: [String: String]
-
-  init(line: String, names: [String]) {
-    self.line = line
-    values = Dictionary(uniqueKeysWithValues: zip(names, Row.fields(line)))
-  }
-
-  subscript(name: String) -> String { values[name] ?? "" }
-
-  /// The CSV counts s, l, w and b from 0 to 1; DTCG from 0 to 100.
-  func color(_ space: String, _ a: String, _ b: String, _ c: String) -> Color? {
-    guard let space = ColorSpace(rawValue: self[space]) else { return nil }
-    let scale = space == .hsl || space == .hwb ? 100.0 : 1
-    return Color(space, Double(self[a]), Double(self[b]).map { $0 * scale }, Double(self[c]).map { $0 * scale })
-  }
-
-  static func fields(_ line: String) -> [String] {
-    var fields = [""]
-    var isQuoted = false
-    for character in line {
-      switch character {
-      case "\"": isQuoted.toggle()
-      case "," where !isQuoted: fields.append("")
-      default: fields[fields.count - 1].append(character)
-      }
+  /// As near as two libraries come to each other.
+  @Test(arguments: [
+    ("gamut-clip", GamutMapping.clip), ("gamut-css-binary-local-minde", .localMINDE), ("gamut-css-raytrace", .rayTrace),
+  ])
+  func `maps into the gamut as CSS has it`(kind: String, mapping: GamutMapping) throws {
+    let rows = try VectorRow.all(of: kind)
+    #expect(rows.count == 20)
+    for row in rows {
+      let result = try #require(row.color("from_space", "c")).mapped(by: mapping)
+      #expect(distance(result.components, row.numbers("e")) < 4e-6, "\(row.line) \(result.components)")
+      #expect(Paint(result).hex == row["expected"], "\(row.line)")
     }
-    return fields
+  }
+
+  /// The table has ten digits.
+  @Test func `measures CIEDE2000 and the distance in OKLab`() throws {
+    let lab = try VectorRow.all(of: "deltaE2000")
+    #expect(lab.count == 40)
+    for row in lab {
+      let a = Color(hex: row["fg"]) ?? Color(.lab, row.numbers("c"))
+      let b = Color(hex: row["bg"]) ?? Color(.lab, row.numbers("e"))
+      let difference = ColorDifference.ciede2000(a, b)
+      #expect(abs(difference - (try #require(row.number("expected")))) < 1e-8, "\(row.line)")
+    }
+    let ok = try VectorRow.all(of: "deltaEOK")
+    #expect(ok.count == 6)
+    for row in ok {
+      let difference = ColorDifference.ok(try #require(Color(hex: row["fg"])), try #require(Color(hex: row["bg"])))
+      #expect(abs(difference - (try #require(row.number("expected")))) < 1e-6, "\(row.line)")
+    }
+  }
+
+  @Test func `simulates vision as Machado has it`() throws {
+    let rows = try VectorRow.all(of: "cvd-machado")
+    #expect(rows.count == 24)
+    for row in rows {
+      let words = row["to_space"].split(separator: " ")
+      let kind = try #require(VisionSimulation.Kind(rawValue: String(words[0])))
+      let simulation = VisionSimulation(kind, severity: try #require(Double(words[2])))
+      let color = Color(.srgb, row.numbers("c"))
+      #expect(distance(simulation.seen(color).components, row.numbers("e")) < 1e-6, "\(row.line)")
+      #expect(simulation.seen(Paint(color)).hex == row["expected"], "\(row.line)")
+    }
   }
 }

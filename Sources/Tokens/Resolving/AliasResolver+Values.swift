@@ -10,10 +10,10 @@ extension AliasResolver {
       let fields = fields(data, of: "a color", required: ["colorSpace", "components"], optional: ["alpha", "hex"])
     else { return nil }
     guard let named = fields["colorSpace"].flatMap({ written($0) }) else { return nil }
-    guard let name = named.string, let space = ColorSpace(rawValue: name) else {
+    guard let name = named.string, let space = ColorSpace.dtcg.first(where: { $0.rawValue == name }) else {
       report(
         "\(found(named)) where a colour space is needed", named,
-        help: nearest(named, in: ColorSpace.allCases.map(\.rawValue)))
+        help: nearest(named, in: ColorSpace.dtcg.map(\.rawValue)))
       return nil
     }
     guard let list = fields["components"].flatMap({ written($0) }) else { return nil }

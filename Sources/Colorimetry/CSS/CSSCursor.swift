@@ -9,14 +9,58 @@ struct CSSCursor {
 
   var isAtEnd: Bool { index == bytes.count }
 
+  /// Passes over white space and comments.
   mutating func skipSpaces() {
-    while let byte = peek, byte == 0x20 || (0x09...0x0D).contains(byte) { index += 1 }
+    while let byte = peek {
+      if isSpace(byte) {
+        index += 1
+      } else if byte == UInt8(ascii: "/"), isByte("*", at: index + 1), let end = commentEnd(from: index + 2) {
+        index = end
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Passes over white space and comments; false if neither stands here.
+  mutating func takeSpaces() -> Bool {
+    let start = index
+    skipSpaces()
+    return index > start
+  }
+
+  /// CSS Syntax 3, section 4.2: space, tab, line feed, carriage return and form feed.
+  private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || [0x09, 0x0A, 0x0C, 0x0D].contains(byte) }
+
+  /// Where the text goes on behind `*/`; nil for a comment without an end.
+  private func commentEnd(from start: Int) -> Int? {
+    var position = start
+    while position + 1 < bytes.count {
+      if isByte("*", at: position), isByte("/", at: position + 1) { return position + 2 }
+      position += 1
+    }
+    return nil
   }
 
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard peek == UInt8(ascii: character) else { return false }
     index += 1
     return true
+  }
+
+  /// Takes a word in lower case, and only the whole of it.
+  mutating func take(word: String) -> Bool {
+    let start = index
+    if takeName().lowercased() == word { return true }
+    index = start
+    return false
+  }
+
+  /// The name of a unit, as it stands directly behind a number; the empty string when none does, as in `1-2`.
+  mutating func takeUnit() -> String {
+    guard let byte = peek else { return "" }
+    let isHyphenated = byte == UInt8(ascii: "-") && index + 1 < bytes.count && isNameStart(bytes[index + 1])
+    return isNameStart(byte) || isHyphenated ? takeName() : ""
   }
 
   /// Letters, digits, hyphens and underscores; the empty string when none stands here.
@@ -62,7 +106,15 @@ struct CSSCursor {
     return index - start
   }
 
+  func isAt(_ character: Unicode.Scalar) -> Bool { peek == UInt8(ascii: character) }
+
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private func isByte(_ character: Unicode.Scalar, at position: Int) -> Bool {
+    position < bytes.count && bytes[position] == UInt8(ascii: character)
+  }
+
+  private func isNameStart(_ byte: UInt8) -> Bool { isLetter(byte) || byte == UInt8(ascii: "_") }
 
   private func isDigit(at position: Int) -> Bool { position < bytes.count && isDigit(bytes[position]) }
 

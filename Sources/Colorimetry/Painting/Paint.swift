@@ -1,6 +1,4 @@
 /// A colour as a screen paints it: gamma-encoded sRGB with alpha, every channel from 0 to 1.
-///
-/// Out-of-gamut colours are clipped per channel, which is what browsers do on an sRGB screen.
 package struct Paint: Hashable, Sendable {
   package let rgb: SIMD3<Double>
   package let alpha: Double
@@ -10,15 +8,24 @@ package struct Paint: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// What Chromium paints on an sRGB screen: out of gamut clipped per channel, `rec2020` by its older curve.
   package init(_ color: Color) {
-    let srgb = color.converted(to: .srgb).components
-    rgb = srgb.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
-    alpha = min(max(color.alpha, 0), 1)
+    let srgb = color.asPainted.converted(to: .srgb).components
+    self.init(Paint.clipped(srgb), alpha: Paint.clipped(SIMD3(repeating: color.alpha)).x)
   }
+
+  package static let white = Paint(SIMD3(1, 1, 1))
+  package static let black = Paint(SIMD3(0, 0, 0))
 
   package var isOpaque: Bool { alpha >= 1 }
 
-  /// Source-over in encoded sRGB (Compositing and Blending 1, section 5.1): this colour laid on an opaque one.
+  /// Channels brought into 0 to 1; what is not a number is 0.
+  static func clipped(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3.zero.replacing(with: rgb, where: rgb .> 0).replacing(with: 1, where: rgb .> 1)
+  }
+
+  /// Source-over in encoded sRGB (Compositing and Blending 1, section 5.1): this colour laid on an opaque one. Exact; what
+  /// remains of it in 8 bits `PaintStack` says.
   package func over(_ backdrop: Paint) -> Paint {
     precondition(backdrop.isOpaque, "a stack of colours ends with an opaque one")
     return Paint(rgb * alpha + backdrop.rgb * (1 - alpha))
@@ -38,6 +45,11 @@ package struct Paint: Hashable, Sendable {
     return (UInt8(levels.x), UInt8(levels.y), UInt8(levels.z))
   }
 
+  /// The opaque colour of 8-bit levels.
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.init(SIMD3(Double(red), Double(green), Double(blue)) / 255)
+  }
+
   /// `#rrggbb`, without alpha.
   package var hex: String {
     let (red, green, blue) = bytes
@@ -48,5 +60,13 @@ package struct Paint: Hashable, Sendable {
       }
     }
     return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension Color {
+  /// The light that a browser makes of the colour: `rec2020` is read by the curve of an older text.
+  var asPainted: Color {
+    guard space == .rec2020 else { return self }
+    return Color(.xyzD65, RGBSpace.paintedRec2020.xyz(components), alpha: alphaComponent)
   }
 }

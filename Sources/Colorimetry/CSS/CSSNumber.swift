@@ -34,7 +34,7 @@ extension CSSNumber {
     var cursor = CSSCursor(text)
     cursor.skipSpaces()
     guard let value = cursor.takeNumber() else { return nil }
-    let unit = cursor.take("%") ? "%" : cursor.takeName().lowercased()
+    let unit = cursor.take("%") ? "%" : cursor.takeUnit().lowercased()
     cursor.skipSpaces()
     return cursor.isAtEnd ? (value, unit) : nil
   }

@@ -8,7 +8,10 @@ package struct ContrastRatio: Hashable, Sendable, Comparable {
 
   /// The ratio of two opaque colours, on their 8-bit levels, as the definition has it.
   package init(_ a: Paint, _ b: Paint) {
-    let (x, y) = (a.luminance, b.luminance)
+    self.init(luminance: a.luminance, b.luminance)
+  }
+
+  package init(luminance x: Double, _ y: Double) {
     value = (max(x, y) + 0.05) / (min(x, y) + 0.05)
   }
 
@@ -28,14 +31,3 @@ package struct ContrastRatio: Hashable, Sendable, Comparable {
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 }
-
-extension Paint {
-  /// WCAG 2.2, "relative luminance", on the 8-bit levels and with the four-digit coefficients of the definition.
-  package var luminance: Double {
-    let (red, green, blue) = bytes
-    return 0.2126 * light[Int(red)] + 0.7152 * light[Int(green)] + 0.0722 * light[Int(blue)]
-  }
-}
-
-/// Linear light of each 8-bit level of sRGB.
-private let light: [Double] = (0...255).map { RGBSpace.srgb.decode(Double($0) / 255) }
