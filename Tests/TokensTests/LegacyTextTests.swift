@@ -19,7 +19,7 @@ struct LegacyTextTests {
     let graph = Graph(tokens: tokens, profile: .lenient)
     #expect(
       graph.dump == [
-        "c.a color rgb(0 170 255 / 0.5333)", "c.b color hsl(120 100% 25%)", "c.d color rgb(0 170 255 / 0.5333)",
+        "c.a color rgb(0 170 255 / 0.533)", "c.b color hsl(120 100% 25%)", "c.d color rgb(0 170 255 / 0.533)",
         "d.a dimension 1.5rem", "d.z dimension 0px", "t duration 0.2s", "n number 0.5", "w.a fontWeight 600",
         "w.b fontWeight 700", "e cubicBezier cubic-bezier(0, 0, 0.58, 1)", "s shadow 0px 2px 4px 0px #000000",
       ])
