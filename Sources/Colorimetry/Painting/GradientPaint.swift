@@ -41,14 +41,21 @@ package struct GradientPaint: Hashable, Sendable {
   /// The lowest contrast of an opaque colour with any point of the gradient, and the colour of that point.
   /// - Parameter backdrop: what lies behind translucent stops; opaque.
   package func worst(against color: Paint, over backdrop: Paint) -> GradientContrast {
-    var worst = GradientContrast(of: color, at: Paint(stops[0]).over(backdrop))
-    for (index, segment) in segments.enumerated() {
-      worst.take(GradientContrast(of: color, at: Paint(stops[index + 1]).over(backdrop)))
-      if positions[index] < positions[index + 1] {
-        worst.take(
-          SegmentContrast(segment, luminance: color.unroundedLuminance, backdrop: backdrop).worst(against: color))
+    let candidates =
+      stops.indices.filter(isVisible).map { GradientContrast(of: color, at: Paint(stops[$0]).over(backdrop)) }
+      + segments.indices.filter { positions[$0] < positions[$0 + 1] }.map {
+        SegmentContrast(segments[$0], luminance: color.unroundedLuminance, backdrop: backdrop).worst(against: color)
       }
-    }
+    var worst = candidates.first ?? GradientContrast(of: color, at: Paint(stops[0]).over(backdrop))
+    for candidate in candidates.dropFirst() { worst.take(candidate) }
     return worst
+  }
+  /// False for a stop in the middle of stops at one place, and for one at an end that the next one covers.
+  private func isVisible(_ index: Int) -> Bool {
+    let isFirst = index == 0
+    let isLast = index == stops.count - 1
+    let showsBefore = isFirst ? positions[index] > 0 : positions[index - 1] < positions[index]
+    let showsBehind = isLast ? positions[index] < 1 : positions[index] < positions[index + 1]
+    return showsBefore || showsBehind || isFirst && isLast
   }
 }
