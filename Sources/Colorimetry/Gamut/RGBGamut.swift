@@ -100,7 +100,7 @@ struct RGBGamut {
     let whole = light(oklab: grey + direction * chroma)
     if contains(whole) { return whole }
     var (low, high) = (0.0, chroma)
-    for _ in 0..<40 {
+    for _ in 0..<24 {
       let middle = (low + high) / 2
       if contains(light(oklab: grey + direction * middle)) { low = middle } else { high = middle }
     }
