@@ -76,6 +76,21 @@ struct ColorVectorsTests {
     }
   }
 
+  /// Over white. The rest of these rows are colours of the page (`CanvasText`, `light-dark()`, `contrast-color()`), filters and
+  /// blend modes; `PaintStackTests` has the nested surfaces and groups.
+  @Test func `paints as Chromium does, within a level`() throws {
+    let rows = try VectorRow.all(of: "paint")
+    #expect(rows.count == 73)
+    var painted = 0
+    for row in rows {
+      guard let color = CSSColorParser.color(row["fg"]) else { continue }
+      let pixel = PaintStack(on: .white, [.fill(Paint(color))]).pixel
+      #expect(distance(pixel.rgb, try #require(row.paint("expected")).rgb) * 255 < 1.01, "\(row.line) \(pixel.hex)")
+      painted += 1
+    }
+    #expect(painted == 57)
+  }
+
   /// The oracle took 100,001 points, and did not round to 8 bits.
   @Test func `finds the worst point of a gradient`() throws {
     let rows = try VectorRow.all(of: "gradient-worst")

@@ -2,8 +2,13 @@ extension Color {
   /// The colour as CSS writes it (CSS Color 4, section 15): hex for sRGB in gamut, `rgb()` when it has alpha, and the space's own
   /// function otherwise. What a browser paints for it is what `Paint` says.
   ///
-  /// Components have as few decimals as keep the 8-bit levels that are painted, six at least; noise below 0.00001 is written as 0.
-  package var css: String {
+  /// A colour that its function would clamp is written in XYZ. Components have as few decimals as keep the 8-bit levels that are painted, six at least; noise below 0.00001 is written as 0.
+  package var css: String { text(CSSDecimals.authored) }
+
+  /// The same with no more decimals than the 8-bit levels need: for colours that come out of a conversion, to be read and copied.
+  package var shortCSS: String { text(CSSDecimals.short + CSSDecimals.authored) }
+
+  private func text(_ choices: [CSSDecimals]) -> String {
     let slash = alpha < 1 ? " / \(alphaComponent.map(Color.text(alpha:)) ?? "none")" : ""
     if space == .srgb, isInUnitCube, isComplete {
       let paint = Paint(self)
@@ -11,9 +16,13 @@ extension Color {
       let (red, green, blue) = paint.bytes
       return "rgb(\(red) \(green) \(blue)\(slash))"
     }
-    let (color, decimals) = rounded
-    let parts = [color.first, color.second, color.third].map { component in
-      component.map { CSSNumber.text($0, decimals: decimals) } ?? "none"
+    let levels = Paint(self).bytes
+    let suffices = { (color: Color) in color.isKeptByItsFunction && Paint(color).bytes == levels }
+    let decimals = choices.first { suffices(rounded($0)) } ?? CSSDecimals.all
+    let color = rounded(decimals)
+    guard color.isKeptByItsFunction else { return converted(to: .xyzD65).text(choices) }
+    let parts = [color.first, color.second, color.third].enumerated().map { index, component in
+      component.map { CSSNumber.text($0, decimals: decimals.count(space, index)) } ?? "none"
     }
     let list = "\(parts[0]) \(parts[1]) \(parts[2])\(slash)"
     return switch space {
@@ -21,6 +30,12 @@ extension Color {
     case .lab, .lch, .oklab, .oklch: "\(space.rawValue)(\(list))"
     default: "color(\(space.rawValue) \(list))"
     }
+  }
+
+  private func rounded(_ decimals: CSSDecimals) -> Color {
+    Color(
+      space, first.map { decimals.rounded($0, space, 0) }, second.map { decimals.rounded($0, space, 1) },
+      third.map { decimals.rounded($0, space, 2) }, alpha: alphaComponent)
   }
 
   /// True for the notations whose gradients CSS interpolates in sRGB rather than OKLab (CSS Color 4, section 12.1).
@@ -36,25 +51,17 @@ extension Color {
     components.min() >= 0 && components.max() <= 1
   }
 
+  /// False for a lightness or saturation that CSS would clamp as it reads it.
+  private var isKeptByItsFunction: Bool {
+    switch space {
+    case .hsl, .hwb, .lab, .lch, .oklab, .oklch:
+      let (a, b, c) = space.componentRanges
+      return a.contains(first ?? 0) && b.contains(second ?? 0) && c.contains(third ?? 0)
+    default: return true
+    }
+  }
+
   private func percentage(_ part: String) -> String { part == "none" ? part : part + "%" }
-
-  /// The colour with the decimals that suffice, and their number.
-  private var rounded: (color: Color, decimals: Int) {
-    let wanted = Paint(self).bytes
-    for (decimals, noise) in [(6, 1e-5), (6, 0), (9, 0)] {
-      let color = rounded(decimals, noise: noise)
-      if Paint(color).bytes == wanted { return (color, decimals) }
-    }
-    return (self, 15)
-  }
-
-  private func rounded(_ decimals: Int, noise: Double) -> Color {
-    let scale = decimals == 6 ? 1e6 : 1e9
-    let part = { (value: Double?) in
-      value.map { abs($0) < noise ? 0 : abs($0) < 1e6 ? ($0 * scale).rounded() / scale : $0 }
-    }
-    return Color(space, part(first), part(second), part(third), alpha: alphaComponent)
-  }
 
   /// An alpha of an 8-bit level in two decimals where they mean that level, else in three, as browsers have it (CSS Color 4,
   /// section 15.1); any other in up to four.

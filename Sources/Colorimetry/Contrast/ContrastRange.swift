@@ -34,7 +34,7 @@ package struct ContrastRange: Hashable, Sendable {
   /// graphics cards wherever colours are composited.
   package init(withinOneLevelOf a: Paint, _ b: Paint) {
     let level = 1.0 / 255
-    let near = { (paint: Paint, step: Double) in Paint(Paint.clipped(paint.rgb + step)).luminance }
+    let near = { (paint: Paint, step: Double) in Paint(paint.rgb + step).luminance }
     let (darker, lighter) = a.luminance < b.luminance ? (a, b) : (b, a)
     let (above, below) = (near(darker, level), near(lighter, -level))
     lowest = below > above ? ContrastRatio(luminance: below, above) : ContrastRatio(1)

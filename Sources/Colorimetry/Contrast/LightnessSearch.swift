@@ -1,7 +1,8 @@
 /// A walk along the lightness of OKLCH, with hue and chroma kept.
 ///
-/// Luminance grows with lightness (at 108,360 places of every hue and chroma it never falls). Rounding to 8 bits moves a channel by half a level at most, so bisection with half a level
-/// added finds the lightness before which nothing can pass, and the walk starts there.
+/// Luminance grows with lightness: at 108,360 places of every hue and chroma it never falls. Rounding to 8 bits moves a channel by
+/// half a level at most, so bisection with half a level added finds the lightness before which nothing can pass, and the walk
+/// starts there.
 struct LightnessSearch {
   /// Far below what moves a channel by a level, which is 0.003.
   private static let step = 0.000_01
@@ -81,7 +82,7 @@ struct LightnessSearch {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<24 {
       let middle = (low + high) / 2
-      let shifted = Paint(Paint.clipped(paint(middle).rgb + shift))
+      let shifted = Paint(paint(middle).rgb + shift)
       if shifted.unroundedLuminance < luminance { low = middle } else { high = middle }
     }
     return shift > 0 ? low : high
@@ -89,7 +90,7 @@ struct LightnessSearch {
 
   private func paint(_ lightness: Double) -> Paint {
     let light = gamut.light(lightness: lightness, hue: hue, chroma: chroma)
-    return Paint(Paint.clipped(TransferFunction.srgb.encode(light)))
+    return Paint(TransferFunction.srgb.encode(light))
   }
 }
 

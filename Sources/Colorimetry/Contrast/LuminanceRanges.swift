@@ -6,8 +6,9 @@ struct LuminanceRanges {
   private let threshold: Double
 
   init(against others: [Paint], atLeast threshold: Double) {
-    luminances = others.map(\.luminance)
+    luminances = Set(others.map(\.luminance)).sorted()
     self.threshold = threshold
+    guard threshold > 1 else { return }
     for luminance in luminances {
       let (below, above) = ((luminance + 0.05) / threshold - 0.05, (luminance + 0.05) * threshold - 0.05)
       all = all.flatMap { range in

@@ -64,7 +64,7 @@ extension ColorSegment {
   /// What is painted at a place.
   func paint(at fraction: Double) -> Paint {
     let rgb = space == .srgb ? components(at: fraction) : TransferFunction.srgb.encode(light(at: fraction))
-    return Paint(Paint.clipped(rgb), alpha: alpha(at: fraction))
+    return Paint(rgb, alpha: alpha(at: fraction))
   }
 }
 

@@ -3,15 +3,15 @@ package struct Paint: Hashable, Sendable {
   package let rgb: SIMD3<Double>
   package let alpha: Double
 
+  /// What is outside 0 to 1 is clipped; what is not a number is 0.
   package init(_ rgb: SIMD3<Double>, alpha: Double = 1) {
-    self.rgb = rgb
-    self.alpha = alpha
+    self.rgb = Paint.clipped(rgb)
+    self.alpha = Paint.clipped(alpha)
   }
 
   /// What Chromium paints on an sRGB screen: out of gamut clipped per channel, `rec2020` by its older curve.
   package init(_ color: Color) {
-    let srgb = color.asPainted.converted(to: .srgb).components
-    self.init(Paint.clipped(srgb), alpha: Paint.clipped(SIMD3(repeating: color.alpha)).x)
+    self.init(color.asPainted.converted(to: .srgb).components, alpha: color.alpha)
   }
 
   package static let white = Paint(SIMD3(1, 1, 1))
@@ -19,10 +19,11 @@ package struct Paint: Hashable, Sendable {
 
   package var isOpaque: Bool { alpha >= 1 }
 
-  /// Channels brought into 0 to 1; what is not a number is 0.
   static func clipped(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3.zero.replacing(with: rgb, where: rgb .> 0).replacing(with: 1, where: rgb .> 1)
   }
+
+  static func clipped(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
   /// Source-over in encoded sRGB (Compositing and Blending 1, section 5.1): this colour laid on an opaque one. Exact; what
   /// remains of it in 8 bits `PaintStack` says.

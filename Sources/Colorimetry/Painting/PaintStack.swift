@@ -27,7 +27,7 @@ package struct PaintStack: Hashable, Sendable {
       let source =
         switch layer {
         case .fill(let paint): SIMD4(paint.rgb * paint.alpha, paint.alpha)
-        case .group(let layers, let opacity): laid(layers, on: .zero) * opacity
+        case .group(let layers, let opacity): laid(layers, on: .zero) * Paint.clipped(opacity)
         }
       return source + below * (1 - source.w)
     }

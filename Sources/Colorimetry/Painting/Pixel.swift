@@ -10,7 +10,7 @@ struct Pixel {
 
   /// Alpha is rounded first, and the channels are premultiplied by what became of it.
   init(_ paint: Paint, opacity: Double) {
-    let alpha = (paint.alpha * opacity * 255).rounded()
+    let alpha = (paint.alpha * Paint.clipped(opacity) * 255).rounded()
     let levels = (paint.rgb * 255).rounded(.toNearestOrAwayFromZero)
     let rgb = (levels * (alpha / 255)).rounded(.toNearestOrAwayFromZero)
     self.levels = SIMD4(Int32(rgb.x), Int32(rgb.y), Int32(rgb.z), Int32(alpha))
@@ -41,7 +41,7 @@ struct Pixel {
   }
 
   private func blended(over below: Pixel, opacity: Double) -> Pixel {
-    let scale = Int32((opacity * 255).rounded()) + 1
+    let scale = Int32((Paint.clipped(opacity) * 255).rounded()) + 1
     let rest = 0xFFFF - levels.w * scale
     let inverse = (rest + (rest >> 8)) >> 8
     return Pixel(((levels &* scale) &+ (below.levels &* inverse)) &>> 8)

@@ -29,7 +29,7 @@ package struct VisionSimulation: Hashable, Sendable {
 
   package func seen(_ paint: Paint) -> Paint {
     let light = Paint.clipped(matrix * TransferFunction.srgb.decode(paint.rgb))
-    return Paint(Paint.clipped(TransferFunction.srgb.encode(light)), alpha: paint.alpha)
+    return Paint(TransferFunction.srgb.encode(light), alpha: paint.alpha)
   }
 
   /// Between the published tenths linearly, as the authors have it.

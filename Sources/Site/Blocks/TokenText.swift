@@ -63,15 +63,13 @@ extension TokenText {
   static func spellings(_ value: TokenValue) -> [String] {
     switch value {
     case .color(let color):
-      let oklch = color.converted(to: .oklch)
-      let hsl = color.converted(to: .hsl)
-      let rounded = { (value: Double?, decimals: Int) in value.map { CSSNumber.text($0, decimals: decimals) } ?? "0" }
-      let slash = color.alpha < 1 ? " / \(CSSNumber.text(color.alpha))" : ""
-      return [
-        short(value),
-        "hsl(\(rounded(hsl.first, 0)) \(rounded(hsl.second, 0))% \(rounded(hsl.third, 0))%\(slash))",
-        "oklch(\(rounded(oklch.first, 3)) \(rounded(oklch.second, 3)) \(rounded(oklch.third, 1))\(slash))",
-      ]
+      var oklch = color.converted(to: .oklch)
+      oklch.third = oklch.third ?? 0
+      // hsl() has no colours out of the gamut of sRGB.
+      guard color.isInGamut(of: .srgb) else { return [short(value), oklch.shortCSS] }
+      var hsl = color.converted(to: .hsl)
+      hsl.first = hsl.first ?? 0
+      return [short(value), hsl.shortCSS, oklch.shortCSS]
     case .dimension(let dimension) where dimension.unit == .px:
       return [short(value), "\(CSSNumber.text(dimension.value / 16, decimals: 4)) rem"]
     default: return [short(value)]

@@ -88,7 +88,8 @@ extension AliasResolver {
     let isVeiled = fallback.alpha < 1 && abs(fallback.alpha - color.alpha) * 255 > 1
     guard isInGamut, max(difference.max(), -difference.min()) > 1 || isVeiled else { return }
     tell(
-      .warning, "hex-mismatch", "hex is \(text), but the components are \(Paint(color).hex)", hex.place,
+      .warning, "hex-mismatch", "hex is \(text), but the components are \(Paint(color, reading: .standardCurve).hex)",
+      hex.place,
       help: "components decide; correct hex, or remove it")
   }
 
