@@ -75,7 +75,7 @@ struct CSSColorFunction {
     case (.hue, .number), (.hue, .degrees):
       value = quantity.value.isFinite ? HueWheel.positive(quantity.value) : 0
     case (.number(let whole, let unit, let range), .number), (.number(let whole, let unit, let range), .percentage):
-      let number = quantity.unit == .number ? quantity.value : quantity.value * whole / 100
+      let number = quantity.unit == .number ? quantity.value : quantity.value / 100 * whole
       value = (isRelative && !isAlwaysClamped ? number : min(max(number, range.lowerBound), range.upperBound)) * unit
     case (.hue, .percentage), (.number, .degrees):
       return nil

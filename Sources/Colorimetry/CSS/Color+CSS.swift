@@ -53,11 +53,16 @@ extension Color {
 
   /// False for a lightness or saturation that CSS would clamp as it reads it.
   private var isKeptByItsFunction: Bool {
-    switch space {
-    case .hsl, .hwb, .lab, .lch, .oklab, .oklch:
-      let (a, b, c) = space.componentRanges
-      return a.contains(first ?? 0) && b.contains(second ?? 0) && c.contains(third ?? 0)
-    default: return true
+    let c = components
+    let percent = 0.0...100.0
+    return switch space {
+    case .hsl: percent.contains(c.y) && percent.contains(c.z)
+    case .hwb: c.y >= 0 && c.z >= 0
+    case .lab: percent.contains(c.x)
+    case .lch: percent.contains(c.x) && c.y >= 0
+    case .oklab: (0...1).contains(c.x)
+    case .oklch: (0...1).contains(c.x) && c.y >= 0
+    default: true
     }
   }
 
