@@ -57,6 +57,29 @@ struct ProjectLoaderTests {
     #expect(TokenGraph(document, profile: .strict, into: &findings).tokens.map(\.path.description) == ["a"])
   }
 
+  @Test func `takes JSON with comments and JSON5, unless the profile is strict`() throws {
+    let files = [
+      ("themes/s/a.json5", "{a: {$type: 'number', $value: .5,},}"),
+      ("themes/s/b.tokens.json", "{\"b\": {\"$type\": \"number\", \"$value\": 1}} // one"),
+      (
+        "themes/s/s.resolver.json",
+        ##"{"version": "2025.10", "sets": {"s": {"sources": [{"$ref": "a.json5"}, {"$ref": "b.tokens.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/s"}]}"##
+      ),
+    ]
+    let (project, lines) = load(files)
+    #expect(
+      lines == [
+        "themes/s/b.tokens.json:1:41 json-syntax: a comment or trailing comma stands in this file, which JSON does not have"
+      ])
+    let document = try #require(project.systems.first?.theme?.document)
+    var findings = Findings()
+    let tokens = TokenGraph(document, profile: .lenient, into: &findings).tokens
+    #expect(tokens.map { "\($0.path) \($0.primary.value.css)" } == ["a 0.5", "b 1"])
+    let strict = load(files + [("themes/s/theme.yaml", "profile: strict")]).lines
+    #expect(strict.contains("themes/s/a.json5:1:2 json-syntax: 'a' where a key in double quotes is needed"))
+    #expect(strict.contains("themes/s/b.tokens.json:1:41 json-syntax: '/' where the end of the file is needed"))
+  }
+
   @Test func `has a default for everything`() {
     let (project, lines) = load([("specimen.yaml", "")])
     #expect(lines == [])
