@@ -24,7 +24,7 @@ struct LenientValueTests {
     ("dimension", ##""auto""##, "auto", ["opaque-value"]),
     ("dimension", ##""4px 8px""##, "4px 8px", ["opaque-value"]),
     (
-      "color", ##""color-mix(in srgb, red 5%, transparent)""##, "color-mix(in srgb, red 5%, transparent)",
+      "color", ##""color-mix(in srgb, var(--x) 5%, transparent)""##, "color-mix(in srgb, var(--x) 5%, transparent)",
       ["opaque-value"]
     ),
     ("color", ##""currentColor""##, "currentColor", ["opaque-value"]),
