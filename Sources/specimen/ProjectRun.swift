@@ -88,11 +88,15 @@ struct ProjectRun {
 
   /// True for a file that the next run takes for tokens, beside others in a folder that is a theme itself.
   func reads(_ path: String, in project: String) -> Bool {
-    let root = URL(filePath: project, directoryHint: .isDirectory).standardizedFileURL
+    let root = URL(filePath: project, directoryHint: .isDirectory).standardizedFileURL.pathComponents
     let file = URL(filePath: path).standardizedFileURL
-    return file.deletingLastPathComponent().pathComponents == root.pathComponents
-      && ProjectFiles.isThemeFile(file.lastPathComponent)
-      && !sources.files.contains { $0.path.hasPrefix("themes/") || $0.path.hasPrefix("content/") }
+    let folder = file.deletingLastPathComponent().pathComponents
+    let own = sources.files.map(\.path)
+    guard folder.starts(with: root), !own.contains(where: { $0.hasPrefix("themes/") || $0.hasPrefix("content/") })
+    else { return false }
+    if folder == root, ProjectFiles.isThemeFile(file.lastPathComponent) { return true }
+    return ProjectFiles.mayHoldTokens(file.lastPathComponent)
+      && own.contains { !ProjectFiles.isThemeFile($0) && ProjectFiles.mayHoldTokens($0) }
   }
 
   /// A run cannot be trusted to do what the user wants when specimen.yaml says something that nobody understands.

@@ -16,7 +16,8 @@ struct AuditRun {
     let policyFile = sources.add(path: "theme.yaml", bytes: Array(policy.utf8))
     let tree = JSONReader.read(tokenFile, into: &findings).map { TokenReader.read($0, into: &findings) }
     let graph = TokenGraph(
-      ResolverDocument(steps: [.set(sources: tree.map { [$0] } ?? [])]), profile: .strict, into: &findings)
+      ResolverDocument(steps: [.set(sources: tree.map { [TokenFile(tree: $0)] } ?? [])]), profile: .strict,
+      into: &findings)
     var accepted: [Waiver] = []
     if let waivers {
       let file = sources.add(path: "contrast.waivers.yaml", bytes: Array(waivers.utf8))

@@ -34,8 +34,8 @@ struct Graph {
         }
         ?? ResolverDocument(steps: [])
     } else {
-      document = ResolverDocument(
-        files: values.map { Dialect.read($0.value, profile: profile, into: &findings) }, isWhole: true)
+      let files = values.map { (path: $0.name, file: Dialect.read($0.value, profile: profile, into: &findings)) }
+      document = ResolverDocument(files: files, isWhole: true, into: &findings)
     }
     self.document = document
     graph = TokenGraph(document, profile: profile, into: &findings)

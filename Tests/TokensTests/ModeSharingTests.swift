@@ -14,7 +14,7 @@ struct ModeSharingTests {
     let trees = sources.enumerated().map { index, text in
       let file = files.add(path: "\(index).tokens.json", bytes: Array(text.utf8))
       let data = JSONReader.read(file, into: &findings)
-      return data.map { TokenReader.read($0, into: &findings) } ?? TokenGroup()
+      return TokenFile(tree: data.map { TokenReader.read($0, into: &findings) } ?? TokenGroup())
     }
     let modifiers = [
       (Modifier(name: "one", contexts: ["a", "b"]), [[], [trees[1]]]),

@@ -13,13 +13,14 @@ package enum Chrome {
   package static func graph(appearance: Modifier) -> TokenGraph {
     var sources = SourceFiles()
     var findings = Findings()
-    func tree(_ name: String, _ json: String) -> TokenGroup {
+    func tokens(_ name: String, _ json: String) -> TokenFile {
       let file = sources.add(path: name, bytes: Array(json.utf8))
-      return JSONReader.read(file, into: &findings).map { TokenReader.read($0, into: &findings) } ?? TokenGroup()
+      let data = JSONReader.read(file, into: &findings)
+      return TokenFile(tree: data.map { TokenReader.read($0, into: &findings) } ?? TokenGroup())
     }
-    let base = tree("chrome.tokens.json", sizes)
-    let light = tree("chrome-light.tokens.json", lightColors)
-    let dark = tree("chrome-dark.tokens.json", darkColors)
+    let base = tokens("chrome.tokens.json", sizes)
+    let light = tokens("chrome-light.tokens.json", lightColors)
+    let dark = tokens("chrome-dark.tokens.json", darkColors)
     let contexts = appearance.contexts.map { $0 == "light" ? [light] : [dark] }
     let document = ResolverDocument(steps: [.set(sources: [base]), .modifier(appearance, sources: contexts)])
     let graph = TokenGraph(document, profile: .strict, into: &findings)

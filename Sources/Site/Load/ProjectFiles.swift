@@ -21,7 +21,13 @@ package struct ProjectFiles: Sendable {
   /// Larger files are no documents; they are refused instead of read.
   private static let sizeLimit = 64 << 20
 
+  /// How many files a folder without content/ and themes/ may have below it.
+  private static let countLimit = 20_000
+
   /// Reads specimen.yaml, content/ and themes/; in a folder that has neither of the two, its own token files.
+  ///
+  /// Where such a folder has a resolver, or nothing that is named as token files are, its JSON and YAML files count, too, those in
+  /// folders included: all but those of sites that specimen made, of packages, and hidden ones.
   ///
   /// Hidden files are skipped, and links to folders are not followed. A link that leads nowhere is a failure: what it stands for
   /// would be missing without a word.
@@ -37,13 +43,42 @@ package struct ProjectFiles: Sendable {
       let isWanted = hasStructure ? ["specimen.yaml", "content", "themes"].contains(name) : isThemeFile(name)
       if isWanted { try collect(root, name, into: &files) }
     }
+    if !hasStructure,
+      !files.contains(where: { TokenFileName.isStandard($0.path) && !TokenFileName.isResolver($0.path) })
+    {
+      var count = 0
+      for name in names where !isThemeFile(name) { try collectData(root, name, into: &files, count: &count) }
+    }
     return ProjectFiles(name: root.lastPathComponent, files: files)
   }
 
   /// What belongs to a theme, in a folder that may hold anything else.
   package static func isThemeFile(_ name: String) -> Bool {
     ["specimen.yaml", "theme.yaml", "contrast.waivers.yaml", "tokens", "components", "icons"].contains(name)
-      || [".tokens.json", ".tokens", ".resolver.json", ".tokens.yaml"].contains { name.hasSuffix($0) }
+      || TokenFileName.isStandard(name)
+  }
+
+  /// True for a file that a folder without content/ and themes/ takes for tokens only if nothing in it is named as token files are.
+  package static func mayHoldTokens(_ name: String) -> Bool {
+    TokenFileName.mayHoldTokens(name)
+  }
+
+  private static func collectData(
+    _ root: URL, _ path: String, into files: inout [(path: String, bytes: [UInt8])], count: inout Int
+  ) throws(Failure) {
+    count += 1
+    guard count <= countLimit else {
+      throw Failure(path: root.path, reason: "more than \(countLimit) files, where a folder of token files is needed")
+    }
+    let url = root.appending(path: path)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    guard attributes?[.type] as? FileAttributeType == .typeDirectory else {
+      if TokenFileName.mayHoldTokens(path) { try collect(root, path, into: &files) }
+      return
+    }
+    let isSite = FileManager.default.fileExists(atPath: url.appending(path: Manifest.name).path)
+    guard !isSite, url.lastPathComponent != "node_modules" else { return }
+    for name in try list(root, path) { try collectData(root, "\(path)/\(name)", into: &files, count: &count) }
   }
 
   private static func collect(

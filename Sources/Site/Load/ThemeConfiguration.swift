@@ -20,8 +20,8 @@ package struct ThemeConfiguration: Sendable {
 
   package var name: String
   package var description: String?
-  /// The resolver or token file to start from; nil to find it.
-  package var tokens: (path: String, place: Place)?
+  /// The resolver, or the token files in the order in which they are laid over each other; empty to find them.
+  package var tokens: [(path: String, place: Place)] = []
   package var prefix: String
   /// The colour that mock-ups stand on.
   package var canvas: (path: TokenPath, place: Place)?
@@ -49,9 +49,7 @@ package struct ThemeConfiguration: Sendable {
     guard let fields = Fields(data, of: "theme.yaml", known: known, into: &findings) else { return }
     name = fields.text("name", into: &findings) ?? name
     description = fields.text("description", into: &findings)
-    if let path = fields.text("tokens", into: &findings), let place = fields["tokens"]?.place {
-      tokens = (path, place)
-    }
+    tokens = fields.texts("tokens", into: &findings).map { ($0.text, $0.place) }
     prefix = fields.text("prefix", into: &findings) ?? prefix
     if let text = fields.text("canvas", into: &findings), let place = fields["canvas"]?.place {
       // What is no path names no token, which is found out later.

@@ -34,6 +34,26 @@ package final class AuthoredToken: Sendable {
       namePlace: namePlace, value: value, type: type, description: description, deprecation: deprecation,
       extensions: extensions, properties: properties)
   }
+
+  /// The token with some of its properties replaced.
+  func replacing(_ changes: [DataValue.Member], type: AuthoredType?) -> AuthoredToken {
+    var properties = properties
+    for change in changes {
+      if let index = properties.firstIndex(where: { $0.key == change.key }) {
+        properties[index] = change
+      } else {
+        properties.append(change)
+      }
+    }
+    return AuthoredToken(
+      namePlace: namePlace, value: changes.first { $0.key == "$value" }?.value ?? value, type: type,
+      description: description, deprecation: deprecation, extensions: extensions, properties: properties)
+  }
+
+  /// The token with another value.
+  func with(_ value: DataValue, type: AuthoredType?) -> AuthoredToken {
+    replacing([DataValue.Member(key: "$value", keyPlace: value.place, value: value)], type: type)
+  }
 }
 
 /// A `$type` and where it stands.

@@ -40,6 +40,25 @@ package struct TokenGroup: Sendable {
 
   private func index(of name: String) -> Int? { indices.index(of: name, among: members) }
 
+  subscript(path: TokenPath) -> Node? {
+    var node = Node.group(self)
+    for name in path.segments {
+      guard case .group(let group) = node, let member = group[name] else { return nil }
+      node = member.node
+    }
+    return node
+  }
+
+  /// In the order of the file.
+  var firstToken: AuthoredToken? {
+    members.lazy.compactMap { member in
+      switch member.node {
+      case .token(let token): token
+      case .group(let group): group.firstToken
+      }
+    }.first
+  }
+
   package mutating func append(_ member: Member) {
     indices.append(member.name, after: members)
     members.append(member)
@@ -52,6 +71,11 @@ package struct TokenGroup: Sendable {
     indices = MemberIndex()
     tokenCount = 0
     holdsExtensions = extending != nil
+  }
+
+  /// Puts something else under the name of a member.
+  mutating func replace(_ index: Int, by node: Node) {
+    replace(index, by: node, of: members[index])
   }
 
   private mutating func replace(_ index: Int, by node: Node, of member: Member) {

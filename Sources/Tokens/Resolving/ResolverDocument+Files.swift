@@ -1,27 +1,25 @@
-extension ResolverDocument {
-  /// All files as one set. The modifiers that they bring along follow it; those of one name are one modifier, which has the
-  /// contexts of all.
-  package init(files: [TokenFile], isWhole: Bool) {
-    self.init(
-      steps: [.set(sources: files.map(\.tree))] + ResolverDocument.steps(of: files.flatMap(\.modifiers)),
-      isWhole: isWhole)
-  }
+package import Diagnostics
 
-  static func steps(of modifiers: [TokenFile.Modifier]) -> [Step] {
-    var names: [String] = []
-    for modifier in modifiers where !names.contains(modifier.name) { names.append(modifier.name) }
-    return names.map { name in
-      var contexts: [String] = []
-      var sources: [[TokenGroup]] = []
-      for (context, tree) in modifiers.filter({ $0.name == name }).flatMap(\.contexts) {
-        if let index = contexts.firstIndex(of: context) {
-          sources[index].append(tree)
-        } else {
-          contexts.append(context)
-          sources.append([tree])
-        }
-      }
-      return .modifier(Tokens.Modifier(name: name, contexts: contexts), sources: sources)
+extension ResolverDocument {
+  /// All files as one set, with the modes that they bring along.
+  /// - Parameters:
+  ///   - files: by their paths in the theme.
+  ///   - isChosen: true when the author has named them in this order, so that what a later one defines again is meant.
+  package init(
+    files: [(path: String, file: TokenFile)], isWhole: Bool, isChosen: Bool = false, into findings: inout Findings
+  ) {
+    let joined = FigmaCollections.joined(files, into: &findings)
+    if !isChosen { Redefinitions.report(joined, into: &findings) }
+    let steps = ForeignNames.resolved([.set(sources: joined.map(\.file))])
+    let document = ResolverDocument(steps: steps, isWhole: isWhole)
+    guard let fault = document.tooManyModes else {
+      self = document
+      return
     }
+    findings.report(
+      Finding(
+        .error, "too-many-modes", fault, at: joined.lazy.compactMap(\.file.tree.firstToken).first?.namePlace,
+        help: "every mode is checked: split the theme"))
+    self.init(steps: steps.map { $0.mapFiles { TokenFile(tree: $0.tree) } }, isWhole: false)
   }
 }

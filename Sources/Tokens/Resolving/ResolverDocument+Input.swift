@@ -50,8 +50,4 @@ extension ResolverDocument {
     return Mode(
       modifiers.map { Mode.Choice(modifier: $0.name, context: chosen[$0.name] ?? $0.defaultContext) })
   }
-
-  private static func match(_ name: String, in names: [String]) -> String? {
-    names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
-  }
 }

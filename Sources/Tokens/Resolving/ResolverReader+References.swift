@@ -107,7 +107,7 @@ extension ResolverReader {
         "'\(path)' leads out of the theme, a file of it is needed", reference, help: "copy the file into the theme")
       return nil
     }
-    switch files[name] {
+    switch files.file(name, into: &findings) {
     case .data(let data): return (data, name)
     // Why it is not has been reported.
     case .unreadable: hasUnreadable = true

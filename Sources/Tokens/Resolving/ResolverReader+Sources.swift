@@ -6,12 +6,12 @@ extension ResolverReader {
   /// - Parameters:
   ///   - file: the file that the items stand in, by its path.
   ///   - inside: the references that led here.
-  mutating func sources(_ items: [DataValue], in file: String, inside: [String]) -> [TokenGroup] {
-    var groups: [TokenGroup] = []
+  mutating func sources(_ items: [DataValue], in file: String, inside: [String]) -> [TokenFile] {
+    var files: [TokenFile] = []
     for item in items {
       guard countSource(item) else { break }
       guard let reference = item["$ref"] else {
-        groups.append(tree(item))
+        files.append(tokens(item))
         continue
       }
       guard let target = target(of: item, in: file, inside: inside) else { continue }
@@ -19,16 +19,16 @@ extension ResolverReader {
       if target.value["contexts"]?.members?.contains(where: { $0.value.array != nil }) == true {
         report("'\(text)' names a modifier, which only the resolutionOrder may", reference)
       } else if let inner = target.value["sources"]?.array {
-        groups += sources(inner, in: target.file, inside: target.inside)
+        files += sources(inner, in: target.file, inside: target.inside)
       } else if target.value["resolutionOrder"]?.array != nil {
         report(
           "'\(text)' is a resolver, a set of it or a token file is needed", reference,
           help: "write '\(text.prefix { $0 != "#" })#/sets/NAME'")
       } else {
-        groups.append(tree(target.value))
+        files.append(tokens(target.value))
       }
     }
-    return groups
+    return files
   }
 
   /// Sets that hold sets twice double at every step.
@@ -40,11 +40,10 @@ extension ResolverReader {
     return sourceCount <= ResolverReader.sourceLimit
   }
 
-  private mutating func tree(_ value: DataValue) -> TokenGroup {
-    if let tree = trees[value.place] { return tree }
+  private mutating func tokens(_ value: DataValue) -> TokenFile {
+    if let file = trees[value.place] { return file }
     let file = Dialect.read(value, profile: profile, into: &findings)
-    trees[value.place] = file.tree
-    modifiers += file.modifiers
-    return file.tree
+    trees[value.place] = file
+    return file
   }
 }

@@ -10,12 +10,10 @@ package struct ResolverReader {
   typealias Step = (name: String, step: ResolverDocument.Step)
 
   let root: DataValue
-  let files: TokenFiles
+  var files: TokenFiles
   let profile: TokenProfile
-  /// The trees that have been read, by where they stand.
-  var trees: [Place: TokenGroup] = [:]
-  /// What token files bring along.
-  var modifiers: [TokenFile.Modifier] = []
+  /// The files and trees that have been read, by where they stand.
+  var trees: [Place: TokenFile] = [:]
   var sourceCount = 0
   var hasUnreadable = false
   private var withoutDefault: Set<String> = []
@@ -37,6 +35,10 @@ package struct ResolverReader {
   }
 
   private mutating func document() -> ResolverDocument? {
+    guard !ResolverDraft.matches(root) else {
+      findings.report(ResolverDraft.finding(root))
+      return nil
+    }
     checkRoot()
     guard let order = root["resolutionOrder"]?.array, !order.isEmpty else {
       report("a resolver needs a resolutionOrder with at least one entry", root["resolutionOrder"] ?? root)
@@ -56,15 +58,11 @@ package struct ResolverReader {
       return step
     }
     checkUnused()
-    let all = steps + ResolverDocument.steps(of: modifiers)
     let document = ResolverDocument(
-      steps: all, withoutDefault: withoutDefault, isWhole: !findings.hasErrors && !hasUnreadable)
-    guard let count = document.modeCount, count <= ResolverDocument.modeLimit else {
-      let sizes = document.modifiers.map { "\($0.name) \($0.contexts.count)" }.joined(separator: ", ")
-      report(
-        "the modifiers have more than \(ResolverDocument.modeLimit) modes together (\(sizes))",
-        root["resolutionOrder"] ?? root,
-        help: "every mode is checked: split the theme")
+      steps: ForeignNames.resolved(ResolverDocument.settled(steps, into: &findings)), withoutDefault: withoutDefault,
+      isWhole: !findings.hasErrors && !hasUnreadable)
+    if let fault = document.tooManyModes {
+      report(fault, root["resolutionOrder"] ?? root, help: "every mode is checked: split the theme")
       return nil
     }
     return document
@@ -123,7 +121,7 @@ package struct ResolverReader {
     let sources = names.map { context in
       guard let items = value["contexts"]?[context]?.array else {
         report("the context '\(context)' of '\(name)' needs an array of sources", value["contexts"]?[context] ?? value)
-        return [TokenGroup]()
+        return [TokenFile]()
       }
       return self.sources(items, in: file, inside: inside)
     }

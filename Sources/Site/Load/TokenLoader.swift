@@ -1,0 +1,144 @@
+import DataFiles
+import Diagnostics
+import Tokens
+
+/// Finds and reads the tokens of a theme.
+///
+/// They are what theme.yaml names; else the files that are named as the standard has it, by way of their resolver if there is one;
+/// else every JSON and YAML file of the theme that holds tokens.
+struct TokenLoader {
+  private typealias Entry = (path: String, file: SourceFile)
+
+  private let folder: SourceFolder
+  private let profile: TokenProfile
+  private var findings = Findings()
+
+  static func load(
+    _ folder: SourceFolder, _ configuration: ThemeConfiguration, into findings: inout Findings
+  ) -> ResolverDocument {
+    var loader = TokenLoader(folder: folder, profile: configuration.profile)
+    defer { findings.report(loader.findings) }
+    return loader.document(configuration.tokens)
+  }
+
+  private init(folder: SourceFolder, profile: TokenProfile) {
+    self.folder = folder
+    self.profile = profile
+  }
+
+  private mutating func document(_ named: [(path: String, place: Place)]) -> ResolverDocument {
+    if !named.isEmpty { return document(naming: named) }
+    let standard = folder.files.filter { TokenFileName.isStandard($0.path) }
+    let resolvers = standard.filter { TokenFileName.isResolver($0.path) }
+    if !resolvers.isEmpty { return document(resolvers) }
+    if standard.isEmpty { return foundDocument() }
+    let data = standard.map { (path: $0.path, data: read($0.path, $0.file)) }
+    return document(data, isChosen: false)
+  }
+
+  private mutating func document(naming named: [(path: String, place: Place)]) -> ResolverDocument {
+    var files: [Entry] = []
+    for (path, place) in named {
+      guard let file = folder[path] else {
+        let names = folder.files.map(\.path).filter { TokenFileName.mayHoldTokens($0) }
+        findings.report(
+          Finding(
+            .error, "missing-file", "'\(path)' is no token file of this theme", at: place,
+            help: NearestName.help(path, in: names)))
+        continue
+      }
+      files.append((path, file))
+    }
+    guard files.count == named.count else { return ResolverDocument(steps: [], isWhole: false) }
+    let data = files.map { (path: $0.path, file: $0.file, data: read($0.path, $0.file)) }
+    let resolvers = data.indices.filter { index in
+      TokenFileName.isResolver(data[index].path) || data[index].data.map { TokenLoader.isResolver($0) } == true
+    }
+    if let index = resolvers.first {
+      guard data.count == 1 else {
+        findings.report(
+          Finding(
+            .error, "ambiguous-resolver", "'\(named[index].path)' is a resolver, and stands beside other files",
+            at: named[index].place, help: "name the resolver alone, it says which files there are"))
+        return ResolverDocument(steps: [], isWhole: false)
+      }
+      return resolved(data[index].path, data[index].data)
+    }
+    return document(data.map { ($0.path, $0.data) }, isChosen: true)
+  }
+
+  private mutating func document(_ resolvers: [Entry]) -> ResolverDocument {
+    guard resolvers.count == 1 else {
+      let names = resolvers.map(\.path).joined(separator: ", ")
+      findings.report(
+        Finding(
+          .error, "ambiguous-resolver", "there are \(resolvers.count) resolvers: \(names)",
+          at: resolvers[0].file.place(at: 0), help: "name one under 'tokens' in theme.yaml"))
+      return ResolverDocument(steps: [], isWhole: false)
+    }
+    let (path, file) = resolvers[0]
+    return resolved(path, read(path, file))
+  }
+
+  private mutating func document(_ files: [(path: String, data: DataValue?)], isChosen: Bool) -> ResolverDocument {
+    // Spectrum has an empty list for each kind that it has no tokens of.
+    let isSpectrum = files.contains {
+      $0.data?.array?.isEmpty == false && $0.data.flatMap { Dialect.of($0) } == .spectrum
+    }
+    let files = isSpectrum ? files.filter { $0.data?.array?.isEmpty != true } : files
+    let tokens = files.compactMap { path, data in
+      data.map { (path: path, file: Dialect.read($0, profile: profile, into: &findings)) }
+    }
+    return ResolverDocument(
+      files: tokens, isWhole: tokens.count == files.count, isChosen: isChosen, into: &findings)
+  }
+
+  /// Files that are not named as the standard has it are looked into. What cannot be read may have been meant for tokens.
+  private mutating func foundDocument() -> ResolverDocument {
+    var tokens: [(path: String, data: DataValue?)] = []
+    var resolvers: [(path: String, file: SourceFile, data: DataValue)] = []
+    for (path, file) in folder.files where TokenFileName.mayHoldTokens(path) {
+      guard let data = read(path, file) else {
+        tokens.append((path, nil))
+        continue
+      }
+      switch Dialect.of(data) {
+      case .resolver, .resolverDraft: resolvers.append((path, file, data))
+      case let dialect? where profile == .lenient || dialect == .dtcg: tokens.append((path, data))
+      case _: break
+      }
+    }
+    if resolvers.count == 1 { return resolved(resolvers[0].path, resolvers[0].data) }
+    if !resolvers.isEmpty { return document(resolvers.map { ($0.path, $0.file) }) }
+    return document(tokens, isChosen: false)
+  }
+
+  private mutating func resolved(_ path: String, _ root: DataValue?) -> ResolverDocument {
+    guard let root else { return ResolverDocument(steps: [], isWhole: false) }
+    let (folder, profile) = (folder, profile)
+    let names = folder.files.map(\.path).filter { TokenFileName.mayHoldTokens($0) }
+    let files = TokenFiles(named: names, from: path) { name, findings in
+      folder[name].map { TokenLoader.read(name, $0, profile, into: &findings).map { .data($0) } ?? .unreadable }
+    }
+    return ResolverReader.read(root, files: files, profile: profile, into: &findings)
+      ?? ResolverDocument(steps: [], isWhole: false)
+  }
+
+  private static func isResolver(_ data: DataValue) -> Bool {
+    switch Dialect.of(data) {
+    case .resolver, .resolverDraft: true
+    case _: false
+    }
+  }
+
+  private mutating func read(_ path: String, _ file: SourceFile) -> DataValue? {
+    TokenLoader.read(path, file, profile, into: &findings)
+  }
+
+  private static func read(
+    _ path: String, _ file: SourceFile, _ profile: TokenProfile, into findings: inout Findings
+  ) -> DataValue? {
+    if TokenFileName.isYAML(path) { return YAMLReader.read(file, into: &findings) }
+    return JSONReader.read(file, TokenFileName.syntax(of: path, profile), into: &findings)
+  }
+}

@@ -1,0 +1,75 @@
+import DataFiles
+import Diagnostics
+
+/// What a token is in the contexts of a modifier, as its own object has it.
+struct TokenModes {
+  let modifier: String
+  /// Where it keeps them, for messages.
+  let origin: Origin
+  let place: Place
+  /// What `$value` is called, where the format has a name for it.
+  let defaultContext: String?
+  let contexts: [(name: String, token: AuthoredToken)]
+
+  enum Origin: Hashable {
+    /// A map under `$extensions`.
+    case map(String)
+    /// Two aliases in place of a colour.
+    case pair
+  }
+
+  static func all(of token: AuthoredToken, _ type: AuthoredType?) -> [TokenModes] {
+    var all = pair(token, type).map { [$0] } ?? []
+    for member in token.extensions?.members ?? [] {
+      switch member.key {
+      case "mode", "modes":
+        if let modes = map(member.value, "mode", "$extensions.\(member.key)", token, type) { all.append(modes) }
+      case "org.primer.overrides":
+        let origin = "$extensions['\(member.key)']"
+        if let modes = map(member.value, "theme", origin, defaultContext: "light", token, type) { all.append(modes) }
+      default:
+        let origin = "$extensions['\(member.key)'].modes"
+        if let inner = member.value["modes"], let modes = map(inner, "mode", origin, token, type) { all.append(modes) }
+      }
+    }
+    return all
+  }
+
+  /// A colour that is two aliases, for light and for dark, as Red Hat has it.
+  static func pair(_ token: AuthoredToken, _ type: AuthoredType?) -> TokenModes? {
+    guard let items = token.value.array, items.count == 2, (token.type ?? type)?.type == .color,
+      items.allSatisfy(AliasResolver.isReference)
+    else { return nil }
+    return TokenModes(
+      modifier: "theme", origin: .pair, place: token.value.place, defaultContext: "light",
+      contexts: [("dark", token.with(items[1], type: token.type))])
+  }
+
+  /// A map of values by context; `.` is the default, and stands for `$value` again.
+  private static func map(
+    _ data: DataValue, _ modifier: String, _ origin: String, defaultContext: String? = nil, _ token: AuthoredToken,
+    _ type: AuthoredType?
+  ) -> TokenModes? {
+    guard let members = data.members?.filter({ $0.key != "." }), !members.isEmpty else { return nil }
+    return TokenModes(
+      modifier: modifier, origin: .map(origin), place: data.place, defaultContext: defaultContext,
+      contexts: members.map { ($0.key, alternative($0.value, to: token, type)) })
+  }
+
+  /// The token with what a context says instead: a value, or an object with `$value` and other properties. A composite value may
+  /// have only the parts that differ.
+  private static func alternative(
+    _ data: DataValue, to token: AuthoredToken, _ type: AuthoredType?
+  ) -> AuthoredToken {
+    if let members = data.members, let first = members.first, first.key == "$value" || data["$value"] != nil {
+      return token.replacing(members, type: token.type)
+    }
+    if let parts = data.members, let base = token.value.members, let type = (token.type ?? type)?.type,
+      [.typography, .border, .transition, .shadow].contains(type)
+    {
+      let kept = base.filter { part in !parts.contains { $0.key == part.key } }
+      return token.with(DataValue(.object(kept + parts), at: data.place), type: token.type)
+    }
+    return token.with(data, type: token.type)
+  }
+}
