@@ -65,7 +65,9 @@ struct ExportRun {
     guard !run.reads(path, in: project) else {
       throw Refusal(
         "output", "the export cannot go to '\(path)': the project would read it as tokens of its own",
-        help: "choose another folder, or a name that does not end with .tokens.json")
+        help: ProjectFiles.isThemeFile(path.split(separator: "/").last.map(String.init) ?? path)
+          ? "choose another folder, or a name that does not end with .tokens.json"
+          : "choose a folder outside of the project")
     }
     do throws(WriteFailure) {
       try ExportFile(path, opening: export.opening).write(export.text)

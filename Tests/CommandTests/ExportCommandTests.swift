@@ -162,6 +162,22 @@ struct ExportCommandTests {
     #expect(inside.exitCode == 2)
   }
 
+  @Test(arguments: ["b.json", "out/b.json", "b.yml"])
+  func `writes no data into a folder of which it reads all data`(path: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(["a.json": #"{"n": {"$type": "number", "$value": 1}}"#])
+    try scratch.makeFolder("out")
+    let run = try Execution(["export", "json", "--output", path], in: scratch.path)
+    #expect(
+      run.error == """
+        error: the export cannot go to '\(path)': the project would read it as tokens of its own [output]
+          help: choose a folder outside of the project
+        1 error
+
+        """)
+    #expect(run.exitCode == 2)
+  }
+
   @Test func `writes no token file beside those that it has read`() throws {
     let scratch = try ScratchFolder()
     try scratch.write(["a.tokens.json": #"{"n": {"$type": "number", "$value": 1}}"#])

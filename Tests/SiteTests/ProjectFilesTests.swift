@@ -29,6 +29,23 @@ struct ProjectFilesTests {
     #expect(try ProjectFiles.read(scratch.url).name == scratch.url.lastPathComponent)
   }
 
+  @Test(arguments: ["a.resolver.json", "a.json", "package.json"])
+  func `reads all data of a folder that has neither, where a resolver stands or nothing is named for tokens`(
+    name: String
+  ) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write([
+      name: "", "a/b.yml": "", "a/b/c.json5": "", "a/d.jsonc": "", "a/e.md": "", "a/.f.json": "", ".git/g.json": "",
+      "node_modules/h.json": "", "icons/x.svg": "", "_site/tokens.json": "", "_site/.specimen-manifest.json": "",
+      "site/tokens.json": "",
+    ])
+    #expect(
+      try paths(scratch)
+        == (["a/b.yml", "a/b/c.json5", "a/d.jsonc", "icons/x.svg", "site/tokens.json", name].sorted {
+          $0.utf8.lexicographicallyPrecedes($1.utf8)
+        }))
+  }
+
   @Test func `follows links to files, but not to folders`() throws {
     let scratch = try ScratchFolder()
     try scratch.write(["elsewhere/x.md": "linked", "content/s/a.md": "own"])
