@@ -187,6 +187,20 @@ struct FigmaTests {
     #expect(graph.document.modifiers.map(\.name) == [name])
   }
 
+  @Test func `files of Figma are files like others where the profile is strict`() {
+    let files = ["Light", "Dark"].map { name in
+      (
+        name: "\(name).json",
+        text: mode(
+          name, ##""a": {"$type": "number", "$value": \##(name.count), "$extensions": {"com.figma.scopes": ["GAP"]}}"##)
+      )
+    }
+    let graph = Graph(files: files, resolver: nil, profile: .strict)
+    #expect(graph.document.modifiers.isEmpty)
+    #expect(graph.dump == ["a number 4"])
+    #expect(graph.findings.sorted.map(\.rule.rawValue) == ["redefined-token"])
+  }
+
   @Test func `numbers are lengths or weights where their scopes say so`() {
     func number(_ value: String, _ scopes: String, _ more: String = "") -> String {
       ##"{"$type": "number", "$value": \##(value), "$extensions": {"com.figma.scopes": [\##(scopes)]\##(more)}}"##

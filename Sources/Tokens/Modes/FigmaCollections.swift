@@ -13,7 +13,7 @@ enum FigmaCollections {
     var known: [(folder: Substring, names: Set<TokenPath>, index: Int)] = []
     var groups: [Int: [(mode: String, entry: Entry)]] = [:]
     for entry in files {
-      guard let mode = modeName(entry.file) else {
+      guard let mode = entry.file.figmaMode?.string else {
         joined.append(entry)
         continue
       }
@@ -35,10 +35,6 @@ enum FigmaCollections {
     return joined
   }
 
-  private static func modeName(_ file: TokenFile) -> String? {
-    file.tree.extensions?["com.figma.modeName"]?.string
-  }
-
   private static func join(
     _ modes: [(mode: String, entry: Entry)], into findings: inout Findings
   ) -> Entry {
@@ -54,7 +50,7 @@ enum FigmaCollections {
         .warning, "legacy-modes",
         "\(modes.count) files are the modes of a collection, \(modes.map { "'\($0.entry.path)'" }.joined(separator: ", ")), "
           + "where DTCG 2025.10 has a resolver",
-        at: base.entry.file.tree.extensions?["com.figma.modeName"]?.place,
+        at: base.entry.file.figmaMode?.place,
         help: "they are contexts of the modifier '\(name)'; '\(base.mode)' is its default"))
     let file = TokenFile(
       tree: base.entry.file.tree, modifiers: modes.flatMap(\.entry.file.modifiers) + [modifier],

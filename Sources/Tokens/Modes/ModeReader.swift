@@ -28,7 +28,8 @@ struct ModeReader {
     let (changed, changes) = reader.read(tree, type: nil)
     for (kind, places) in reader.places { findings.report(kind.finding(places)) }
     return TokenFile(
-      tree: changed ?? tree, modifiers: reader.modifiers(changes), hasForeignNames: reader.hasForeignNames)
+      tree: changed ?? tree, modifiers: reader.modifiers(changes), hasForeignNames: reader.hasForeignNames,
+      figmaMode: tree.extensions?["com.figma.modeName"])
   }
 
   private func modifiers(_ changes: Changes) -> [TokenFile.Modifier] {

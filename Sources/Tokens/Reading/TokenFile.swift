@@ -1,3 +1,5 @@
+import DataFiles
+
 /// A token file as it was read: its tokens, and the modes that stand in the file itself.
 package struct TokenFile: Sendable {
   /// A modifier that a file brings along, such as the `mode` that some tools keep under `$extensions`.
@@ -33,10 +35,18 @@ package struct TokenFile: Sendable {
   /// True when tokens name others by what a tool calls them, so that all files must be known to say which they are.
   var hasForeignNames: Bool
 
-  package init(tree: TokenGroup, modifiers: [Modifier] = [], hasForeignNames: Bool = false) {
+  /// The mode of Figma that the file is; nil for most.
+  var figmaMode: DataValue?
+
+  package init(tree: TokenGroup, modifiers: [Modifier] = []) {
+    self.init(tree: tree, modifiers: modifiers, hasForeignNames: false)
+  }
+
+  init(tree: TokenGroup, modifiers: [Modifier], hasForeignNames: Bool, figmaMode: DataValue? = nil) {
     self.tree = tree
     self.modifiers = modifiers
     self.hasForeignNames = hasForeignNames
+    self.figmaMode = figmaMode
   }
 
   /// The same with every tree changed.
@@ -46,6 +56,7 @@ package struct TokenFile: Sendable {
         name: modifier.name, defaultContext: modifier.defaultContext,
         contexts: modifier.contexts.map { ($0.name, change($0.tree)) })
     }
-    return TokenFile(tree: change(tree), modifiers: modifiers, hasForeignNames: hasForeignNames)
+    return TokenFile(
+      tree: change(tree), modifiers: modifiers, hasForeignNames: hasForeignNames, figmaMode: figmaMode)
   }
 }
