@@ -85,6 +85,19 @@ struct TokenModesTests {
         ],
         ["1️⃣ warning legacy-modes: a colour is a pair for light and dark, where DTCG 2025.10 has a resolver"]
       ),
+      // More of them go from light to dark.
+      (
+        ##"""
+        {"c": {"$type": "color", "w": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+         "k": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}, "s": {"$value": 1️⃣["{c.w}", "{c.s}", "{c.k}"]}}}
+        """##,
+        ["theme light dark"],
+        [
+          "c.w color #ffffff", "c.k color #000000", "c.s color #ffffff in theme=light",
+          "c.s color #000000 in theme=dark",
+        ],
+        ["1️⃣ warning legacy-modes: a colour is a list of more than two aliases, where DTCG 2025.10 has a resolver"]
+      ),
       // What only looks like modes.
       (
         ##"{"a": {"$type": "number", "$value": 1, "$extensions": {"mode": "light", "x.y": {"modes": []}, "modes": {}}}}"##,

@@ -19,6 +19,13 @@ enum ModeLeniency: Hashable {
       return Finding(
         .warning, "legacy-modes", "\(colors) for light and dark, where DTCG 2025.10 has a resolver", at: first,
         help: help("light and dark are contexts of", modifier))
+    case .modes(.list, let modifier):
+      let colors = places.count == 1 ? "a colour is a list" : "\(places.count) colours of this file are lists"
+      return Finding(
+        .warning, "legacy-modes", "\(colors) of more than two aliases, where DTCG 2025.10 has a resolver", at: first,
+        help:
+          "the first counts for light and the last for dark, contexts of the modifier '\(modifier)'; the others are left "
+          + "out")
     case .figmaScopes:
       let numbers =
         places.count == 1

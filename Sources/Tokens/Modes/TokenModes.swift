@@ -16,6 +16,8 @@ struct TokenModes {
     case map(String)
     /// Two aliases in place of a colour.
     case pair
+    /// More than two.
+    case list
   }
 
   static func all(of token: AuthoredToken, _ type: AuthoredType?) -> [TokenModes] {
@@ -35,14 +37,14 @@ struct TokenModes {
     return all
   }
 
-  /// A colour that is two aliases, for light and for dark, as Red Hat has it.
+  /// A colour that is two aliases, for light and for dark, as Red Hat has it; of more, which go from light to dark, the outer two.
   static func pair(_ token: AuthoredToken, _ type: AuthoredType?) -> TokenModes? {
-    guard let items = token.value.array, items.count == 2, (token.type ?? type)?.type == .color,
+    guard let items = token.value.array, let dark = items.last, items.count > 1, (token.type ?? type)?.type == .color,
       items.allSatisfy(AliasResolver.isReference)
     else { return nil }
     return TokenModes(
-      modifier: "theme", origin: .pair, place: token.value.place, defaultContext: "light",
-      contexts: [("dark", token.with(items[1], type: token.type))])
+      modifier: "theme", origin: items.count == 2 ? .pair : .list, place: token.value.place, defaultContext: "light",
+      contexts: [("dark", token.with(dark, type: token.type))])
   }
 
   /// A map of values by context; `.` is the default, and stands for `$value` again.
@@ -61,7 +63,7 @@ struct TokenModes {
   private static func alternative(
     _ data: DataValue, to token: AuthoredToken, _ type: AuthoredType?
   ) -> AuthoredToken {
-    if let members = data.members, let first = members.first, first.key == "$value" || data["$value"] != nil {
+    if let members = data.members, data["$value"] != nil || members.allSatisfy({ $0.key == "alpha" }) {
       return token.replacing(members, type: token.type)
     }
     if let parts = data.members, let base = token.value.members, let type = (token.type ?? type)?.type,
