@@ -7,8 +7,12 @@ package struct ProjectFiles: Sendable {
   /// Paths relative to the project, sorted by their bytes, with contents.
   package let files: [(path: String, bytes: [UInt8])]
 
-  package init(name: String, files: [(path: String, bytes: [UInt8])]) {
+  /// True when a folder of tokens stands beside content/ and themes/, where nothing reads it.
+  let hasStrayTokens: Bool
+
+  package init(name: String, files: [(path: String, bytes: [UInt8])], hasStrayTokens: Bool = false) {
     self.name = name
+    self.hasStrayTokens = hasStrayTokens
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
@@ -49,7 +53,8 @@ package struct ProjectFiles: Sendable {
       var count = 0
       for name in names where !isThemeFile(name) { try collectData(root, name, into: &files, count: &count) }
     }
-    return ProjectFiles(name: root.lastPathComponent, files: files)
+    return ProjectFiles(
+      name: root.lastPathComponent, files: files, hasStrayTokens: hasStructure && names.contains("tokens"))
   }
 
   /// What belongs to a theme, in a folder that may hold anything else.

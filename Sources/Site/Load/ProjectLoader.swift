@@ -18,6 +18,12 @@ package struct ProjectLoader {
 
   private init(_ files: ProjectFiles) {
     projectName = files.name
+    if files.hasStrayTokens {
+      findings.report(
+        Finding(
+          .warning, "stray-tokens", "the folder 'tokens' belongs to no system", at: nil,
+          help: "move it into a theme: themes/SYSTEM/tokens"))
+    }
     for file in files.files {
       let source = project.sources.add(path: file.path, bytes: file.bytes)
       // Readers of JSON and YAML say so themselves, and where.
