@@ -98,6 +98,18 @@ struct TokenModesTests {
         ],
         ["1️⃣ warning legacy-modes: a colour is a list of more than two aliases, where DTCG 2025.10 has a resolver"]
       ),
+      // Twice the same modes.
+      (
+        ##"""
+        {"a": {"$type": "number", "$value": 1,
+               "$extensions": {"mode": 1️⃣{"dark": 2}, "x": {"modes": {"dark": 2}}, "y": {"modes": 2️⃣{"dark": 9, "dim": 3}}}}}
+        """##,
+        ["mode default dark dim"], ["a number 1 in mode=default", "a number 2 in mode=dark", "a number 3 in mode=dim"],
+        [
+          "1️⃣ warning legacy-modes: a token keeps its modes under $extensions.mode, where DTCG 2025.10 has a resolver",
+          "2️⃣ warning legacy-modes: a token keeps its modes under $extensions['y'].modes, where DTCG 2025.10 has a resolver",
+        ]
+      ),
       // What only looks like modes.
       (
         ##"{"a": {"$type": "number", "$value": 1, "$extensions": {"mode": "light", "x.y": {"modes": []}, "modes": {}}}}"##,

@@ -18,7 +18,7 @@ struct TokenLoader {
   ) -> ResolverDocument {
     var loader = TokenLoader(folder: folder, profile: configuration.profile)
     defer { findings.report(loader.findings) }
-    return loader.document(configuration.tokens)
+    return configuration.tokens.isEmpty ? loader.found() : loader.named(configuration.tokens)
   }
 
   private init(folder: SourceFolder, profile: TokenProfile) {
@@ -26,17 +26,15 @@ struct TokenLoader {
     self.profile = profile
   }
 
-  private mutating func document(_ named: [(path: String, place: Place)]) -> ResolverDocument {
-    if !named.isEmpty { return document(naming: named) }
+  /// By their names, else by what stands in them.
+  private mutating func found() -> ResolverDocument {
     let standard = folder.files.filter { TokenFileName.isStandard($0.path) }
     let resolvers = standard.filter { TokenFileName.isResolver($0.path) }
-    if !resolvers.isEmpty { return document(resolvers) }
-    if standard.isEmpty { return foundDocument() }
-    let data = standard.map { (path: $0.path, data: read($0.path, $0.file)) }
-    return document(data, isChosen: false)
+    if !resolvers.isEmpty { return resolved(resolvers.map { ($0.path, $0.file) }) }
+    return standard.isEmpty ? recognized() : set(standard.map { ($0.path, read($0.path, $0.file)) }, isChosen: false)
   }
 
-  private mutating func document(naming named: [(path: String, place: Place)]) -> ResolverDocument {
+  private mutating func named(_ named: [(path: String, place: Place)]) -> ResolverDocument {
     var files: [Entry] = []
     for (path, place) in named {
       guard let file = folder[path] else {
@@ -64,10 +62,10 @@ struct TokenLoader {
       }
       return resolved(data[index].path, data[index].data)
     }
-    return document(data.map { ($0.path, $0.data) }, isChosen: true)
+    return set(data.map { ($0.path, $0.data) }, isChosen: true)
   }
 
-  private mutating func document(_ resolvers: [Entry]) -> ResolverDocument {
+  private mutating func resolved(_ resolvers: [Entry]) -> ResolverDocument {
     guard resolvers.count == 1 else {
       let names = resolvers.map(\.path).joined(separator: ", ")
       findings.report(
@@ -80,7 +78,8 @@ struct TokenLoader {
     return resolved(path, read(path, file))
   }
 
-  private mutating func document(_ files: [(path: String, data: DataValue?)], isChosen: Bool) -> ResolverDocument {
+  /// All files as one set; those without data could not be read.
+  private mutating func set(_ files: [(path: String, data: DataValue?)], isChosen: Bool) -> ResolverDocument {
     // Spectrum has an empty list for each kind that it has no tokens of.
     let isSpectrum = files.contains {
       $0.data?.array?.isEmpty == false && $0.data.flatMap { Dialect.of($0) } == .spectrum
@@ -94,7 +93,7 @@ struct TokenLoader {
   }
 
   /// Files that are not named as the standard has it are looked into. What cannot be read may have been meant for tokens.
-  private mutating func foundDocument() -> ResolverDocument {
+  private mutating func recognized() -> ResolverDocument {
     var tokens: [(path: String, data: DataValue?)] = []
     var resolvers: [(path: String, file: SourceFile, data: DataValue)] = []
     for (path, file) in folder.files where TokenFileName.mayHoldTokens(path) {
@@ -109,10 +108,11 @@ struct TokenLoader {
       }
     }
     if resolvers.count == 1 { return resolved(resolvers[0].path, resolvers[0].data) }
-    if !resolvers.isEmpty { return document(resolvers.map { ($0.path, $0.file) }) }
-    return document(tokens, isChosen: false)
+    if !resolvers.isEmpty { return resolved(resolvers.map { ($0.path, $0.file) }) }
+    return set(tokens, isChosen: false)
   }
 
+  /// By way of a resolver; nil for one that could not be read.
   private mutating func resolved(_ path: String, _ root: DataValue?) -> ResolverDocument {
     guard let root else { return ResolverDocument(steps: [], isWhole: false) }
     let (folder, profile) = (folder, profile)

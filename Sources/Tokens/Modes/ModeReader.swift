@@ -73,7 +73,7 @@ struct ModeReader {
         let base = self.base(token, type)
         for (axis, alternative) in alternatives(of: token, type) {
           let scoped = FigmaScopes.applied(to: alternative, type) ?? alternative
-          if scoped.value.json == (base ?? token).value.json {
+          if scoped.isWritten(as: base ?? token) {
             unchanged[axis, default: 0] += 1
           } else {
             append(.token(scoped), member, axis)

@@ -20,21 +20,34 @@ struct TokenModes {
     case list
   }
 
+  /// Where two maps have a context of one modifier, the first counts.
   static func all(of token: AuthoredToken, _ type: AuthoredType?) -> [TokenModes] {
     var all = pair(token, type).map { [$0] } ?? []
     for member in token.extensions?.members ?? [] {
-      switch member.key {
-      case "mode", "modes":
-        if let modes = map(member.value, "mode", "$extensions.\(member.key)", token, type) { all.append(modes) }
-      case "org.primer.overrides":
-        let origin = "$extensions['\(member.key)']"
-        if let modes = map(member.value, "theme", origin, defaultContext: "light", token, type) { all.append(modes) }
-      default:
-        let origin = "$extensions['\(member.key)'].modes"
-        if let inner = member.value["modes"], let modes = map(inner, "mode", origin, token, type) { all.append(modes) }
-      }
+      guard let modes = modes(member, of: token, type) else { continue }
+      let known = Set(all.filter { $0.modifier == modes.modifier }.flatMap(\.contexts).map(\.name))
+      let contexts = modes.contexts.filter { !known.contains($0.name) }
+      if !contexts.isEmpty { all.append(modes.with(contexts)) }
     }
     return all
+  }
+
+  private func with(_ contexts: [(name: String, token: AuthoredToken)]) -> TokenModes {
+    TokenModes(
+      modifier: modifier, origin: origin, place: place, defaultContext: defaultContext, contexts: contexts)
+  }
+
+  /// The modes in a member of a token's `$extensions`.
+  private static func modes(
+    _ member: DataValue.Member, of token: AuthoredToken, _ type: AuthoredType?
+  ) -> TokenModes? {
+    switch member.key {
+    case "mode", "modes": map(member.value, "mode", "$extensions.\(member.key)", token, type)
+    case "org.primer.overrides":
+      map(member.value, "theme", "$extensions['\(member.key)']", defaultContext: "light", token, type)
+    default:
+      member.value["modes"].flatMap { map($0, "mode", "$extensions['\(member.key)'].modes", token, type) }
+    }
   }
 
   /// A colour that is two aliases, for light and for dark, as Red Hat has it; of more, which go from light to dark, the outer two.
@@ -47,12 +60,13 @@ struct TokenModes {
       contexts: [("dark", token.with(dark, type: token.type))])
   }
 
-  /// A map of values by context; `.` is the default, and stands for `$value` again.
+  /// A map of values by context; `.` is the default, where `$value` stands again.
   private static func map(
     _ data: DataValue, _ modifier: String, _ origin: String, defaultContext: String? = nil, _ token: AuthoredToken,
     _ type: AuthoredType?
   ) -> TokenModes? {
-    guard let members = data.members?.filter({ $0.key != "." }), !members.isEmpty else { return nil }
+    let members = (data.members ?? []).filter { $0.key != "." || $0.value.json != token.value.json }
+    guard !members.isEmpty else { return nil }
     return TokenModes(
       modifier: modifier, origin: .map(origin), place: data.place, defaultContext: defaultContext,
       contexts: members.map { ($0.key, alternative($0.value, to: token, type)) })

@@ -50,6 +50,12 @@ package final class AuthoredToken: Sendable {
       description: description, deprecation: deprecation, extensions: extensions, properties: properties)
   }
 
+  /// True when both say the same, wherever they stand.
+  func isWritten(as other: AuthoredToken) -> Bool {
+    properties.count == other.properties.count
+      && zip(properties, other.properties).allSatisfy { $0.key == $1.key && $0.value.json == $1.value.json }
+  }
+
   /// The token with another value.
   func with(_ value: DataValue, type: AuthoredType?) -> AuthoredToken {
     replacing([DataValue.Member(key: "$value", keyPlace: value.place, value: value)], type: type)
