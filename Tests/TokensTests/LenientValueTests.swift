@@ -30,7 +30,7 @@ struct LenientValueTests {
     ("color", ##""currentColor""##, "currentColor", ["opaque-value"]),
     ("color", ##""rgb(from var(--x) r g b)""##, "rgb(from var(--x) r g b)", ["opaque-value"]),
     ("cubicBezier", ##""steps(4, end)""##, "steps(4, end)", ["opaque-value"]),
-    ("number", ##""calc(1 / 3)""##, "calc(1 / 3)", ["opaque-value"]),
+    ("number", ##""calc(1 / 3)""##, "0.333333", ["legacy-value"]),
     ("shadow", ##""none""##, "none", ["opaque-value"]),
     ("shadow", ##""calc(-1 * 2px) 0 0 0 #000 inset""##, "calc(-1 * 2px) 0 0 0 #000 inset", ["opaque-value"]),
     ("gradient", ##""radial-gradient(red, blue)""##, "radial-gradient(red, blue)", ["opaque-value"]),

@@ -31,6 +31,7 @@ struct TokenLoader {
     let standard = folder.files.filter { TokenFileName.isStandard($0.path) }
     let resolvers = standard.filter { TokenFileName.isResolver($0.path) }
     if !resolvers.isEmpty { return resolved(resolvers.map { ($0.path, $0.file) }) }
+    if profile == .lenient, let studio = TokensStudioFolder(paths: folder.files.map(\.path)) { return sets(of: studio) }
     return standard.isEmpty ? recognized() : set(standard.map { ($0.path, read($0.path, $0.file)) }, isChosen: false)
   }
 
@@ -48,6 +49,7 @@ struct TokenLoader {
       files.append((path, file))
     }
     guard files.count == named.count else { return ResolverDocument(steps: [], isWhole: false) }
+    if profile == .lenient, let studio = TokensStudioFolder(paths: named.map(\.path)) { return sets(of: studio) }
     let data = files.map { (path: $0.path, file: $0.file, data: read($0.path, $0.file)) }
     let resolvers = data.indices.filter { index in
       TokenFileName.isResolver(data[index].path) || data[index].data.map { TokenLoader.isResolver($0) } == true
@@ -63,6 +65,26 @@ struct TokenLoader {
       return resolved(data[index].path, data[index].data)
     }
     return set(data.map { ($0.path, $0.data) }, isChosen: true)
+  }
+
+  /// The sets of Tokens Studio, and other token files on top of them.
+  private mutating func sets(of studio: TokensStudioFolder) -> ResolverDocument {
+    var sets: [(path: String, data: DataValue)] = []
+    var files: [(path: String, file: TokenFile)] = []
+    var isWhole = true
+    for (path, file) in folder.files where studio.contains(path) || TokenFileName.isStandard(path) {
+      guard let data = read(path, file) else {
+        isWhole = false
+        continue
+      }
+      if studio.contains(path) {
+        sets.append((path, data))
+      } else {
+        files.append((path, Dialect.read(data, profile: profile, into: &findings)))
+      }
+    }
+    files.insert((studio.path, studio.read(sets, into: &findings)), at: 0)
+    return ResolverDocument(files: files, isWhole: isWhole, isChosen: false, into: &findings)
   }
 
   private mutating func resolved(_ resolvers: [Entry]) -> ResolverDocument {

@@ -13,6 +13,10 @@ package enum Dialect: Hashable, Sendable {
   case tokenListing
   /// Adobe Spectrum's own format.
   case spectrum
+  /// All sets and themes of Tokens Studio in one file.
+  case tokensStudio
+  /// Style Dictionary, and a set of Tokens Studio alone.
+  case styleDictionary
   /// DTCG Format 2025.10, its drafts, and what tools write in its shape.
   case dtcg
 
@@ -23,6 +27,10 @@ package enum Dialect: Hashable, Sendable {
     if FigmaVariables.matches(file) { return .figmaVariables }
     if TokenListing.matches(file) { return .tokenListing }
     if Spectrum.matches(file) { return .spectrum }
+    if TokensStudio.isFile(file) { return .tokensStudio }
+    if StyleDictionary.isSource(file) {
+      return TokensStudioReferences.leaveOutSets(in: file) ? .tokensStudio : .styleDictionary
+    }
     // A schema of token files has their names as keys.
     if file["$schema"]?.string?.contains("json-schema.org") == true { return nil }
     return isOfDTCG(file) ? .dtcg : nil
@@ -38,6 +46,8 @@ package enum Dialect: Hashable, Sendable {
     case .figmaVariables: return FigmaVariables.read(file, into: &findings)
     case .tokenListing: return TokenListing.read(file, into: &findings)
     case .spectrum: return Spectrum.read(file, into: &findings)
+    case .tokensStudio: return TokensStudio.read(file, into: &findings)
+    case .styleDictionary: return StyleDictionary.read(file, into: &findings)
     case .dtcg, .resolver, nil:
       return ModeReader.read(TokenReader.read(file, profile: profile, into: &findings), into: &findings)
     }

@@ -38,7 +38,7 @@ enum LegacyText {
     switch (value, type) {
     case (.number(let number), .fontWeight): (1...1000).contains(number) ? .fontWeight(number) : nil
     case (.fontWeight(let weight), .number): .number(weight)
-    case (.number(0), .dimension): .dimension(Dimension(0, .px))
+    case (.number(let number), .dimension): .dimension(Dimension(number, .px))
     case (.number(0), .duration): .duration(Duration(0, .ms))
     case (.dimension(let share), .number) where share.unit == .percent: .number(share.value / 100)
     case (.opaque(let opaque), .fontFamily) where opaque.type == .other:

@@ -8,6 +8,10 @@ extension AliasResolver {
     guard profile == .lenient else { return nil }
     // Another mode may have what this one has not.
     readGroup()
+    // Style Dictionary's `{color.red.value}`: the last name is passed over, unless a token is called so.
+    if path.segments.last == "value" || path.segments.last == "$value", tokens[path.parent] != nil {
+      return path.parent
+    }
     if let last = path.segments.last, RootMarker.names.contains(last) {
       let root = path.parent.appending("$root")
       if tokens[root] != nil { return root }

@@ -18,6 +18,11 @@ extension AliasResolver {
       return value(inner, type)
     }
     guard profile == .lenient else { return writtenValue(data, type) }
+    switch type == .color ? colorWithAlpha(data) : computed(data, type) {
+    case .value(let value): return value
+    case .failed: return nil
+    case .nothing: break
+    }
     guard let data = interpolated(data) else { return nil }
     return legacyValue(data, type) ?? writtenValue(data, type)
   }

@@ -121,6 +121,10 @@ struct AliasResolver {
       value = self.value(authored.value, of: token, placed: nil)
     }
     guard var value else { return nil }
+    if profile == .lenient, let modification = authored.extensions?["studio.tokens"]?["modify"] {
+      value = modified(value, by: modification)
+      alias = nil
+    }
     value = veiled(value, beside: authored, alias: &alias)
     if let own = authored.extensions?["specimen"] { value = extended(value, by: own, of: token.path) }
     let reading = readings[readings.count - 1]
