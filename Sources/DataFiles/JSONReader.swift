@@ -17,11 +17,14 @@ package struct JSONReader {
 
   /// How deep arrays and objects may nest.
   package static let depthLimit = 256
+  /// How many values a file may have: more than a quarter of a million tokens.
+  package static let valueLimit = 2_000_000
 
   let file: SourceFile
   let bytes: [UInt8]
   let syntax: Syntax
   var index = 0
+  private var count = 0
   /// The members and items of the objects and arrays that have not ended yet, so that each list is allocated once, and whole.
   private var openMembers: [DataValue.Member] = []
   private var openItems: [DataValue] = []
@@ -74,6 +77,10 @@ package struct JSONReader {
     guard depth <= JSONReader.depthLimit else {
       throw JSONSyntaxError(
         "values nest deeper than \(JSONReader.depthLimit) levels", index..<index + 1)
+    }
+    count += 1
+    guard count <= JSONReader.valueLimit else {
+      throw JSONSyntaxError("more than \(JSONReader.valueLimit) values in one file", index..<index + 1)
     }
     let start = index
     let content: DataValue.Content

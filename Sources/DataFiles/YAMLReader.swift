@@ -7,7 +7,7 @@ package import Diagnostics
 /// documents and keys that are no scalars are findings.
 package struct YAMLReader {
   package static let depthLimit = 256
-  /// How many values aliases may multiply a file to ("billion laughs").
+  /// How many values a file may have, also when aliases multiply it ("billion laughs").
   package static let valueLimit = 1_000_000
 
   private let file: SourceFile
@@ -98,6 +98,9 @@ package struct YAMLReader {
   private mutating func value(_ event: yaml_event_t, depth: Int) throws(YAMLSyntaxError) -> DataValue {
     let countBefore = count
     count += 1
+    guard count <= YAMLReader.valueLimit else {
+      throw YAMLSyntaxError("more than \(YAMLReader.valueLimit) values in one file", place(event))
+    }
     height = 0
     try checkDepth(depth, event)
     switch event.type {

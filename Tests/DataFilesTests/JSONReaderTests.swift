@@ -48,6 +48,14 @@ struct JSONReaderTests {
     #expect(findings.sorted.map(\.text) == ["values nest deeper than 256 levels"])
   }
 
+  @Test func `refuses more values than anybody has`() {
+    var sources = SourceFiles()
+    var findings = Findings()
+    let bytes = Array("[".utf8) + Array(repeating: Array("0,".utf8), count: JSONReader.valueLimit).flatMap { $0 }
+    #expect(JSONReader.read(sources.add(path: "long.json", bytes: bytes), into: &findings) == nil)
+    #expect(findings.sorted.map(\.text) == ["more than 2000000 values in one file"])
+  }
+
   // MARK: What people add to JSON
 
   @Test(

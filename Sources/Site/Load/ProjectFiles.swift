@@ -107,8 +107,15 @@ package struct ProjectFiles: Sendable {
       for name in try list(root, path) { try collect(root, "\(path)/\(name)", into: &files) }
       return
     }
-    guard type == .typeRegular || type == .typeSymbolicLink else { return }
-    if let size = (attributes?[.size] as? any BinaryInteger).map({ Int(clamping: $0) }), size > sizeLimit {
+    // A link counts as what it leads to: a device or a pipe would never end.
+    let target =
+      type == .typeSymbolicLink
+      ? try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path) : attributes
+    guard target?[.type] as? FileAttributeType == .typeRegular else {
+      if type == .typeSymbolicLink { throw Failure(path: path, reason: "the link leads to no regular file") }
+      return
+    }
+    if let size = (target?[.size] as? any BinaryInteger).map({ Int(clamping: $0) }), size > sizeLimit {
       throw Failure(path: path, reason: "the file has \(size) bytes, more than \(sizeLimit)")
     }
     guard let data = FileManager.default.contents(atPath: url.path) else {
