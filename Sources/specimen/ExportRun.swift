@@ -30,7 +30,7 @@ struct ExportRun {
         run.findings.report(ExportRun.unusualName(path))
       }
     } catch {
-      run.fail(error.finding)
+      for finding in error.findings { run.fail(finding) }
     }
   }
 
@@ -41,10 +41,10 @@ struct ExportRun {
     do throws(TokenExport.Failure) {
       switch format {
       case .css: return try TokenExport.css(system, into: &findings)
-      case .json: return try TokenExport.json(system, of: build.project, contexts: options.mode)
+      case .json: return try TokenExport.json(system, of: build.project, input: options.mode, into: &findings)
       }
     } catch {
-      throw Refusal(error.finding)
+      throw Refusal(error.findings)
     }
   }
 
@@ -72,7 +72,7 @@ struct ExportRun {
     do throws(WriteFailure) {
       try ExportFile(path, opening: export.opening).write(export.text)
     } catch {
-      throw Refusal(error.finding)
+      throw Refusal([error.finding])
     }
   }
 }

@@ -51,8 +51,9 @@ extension Help {
       --output FILE   where the export goes, instead of standard output: a file
                       that is absent, or begins as every export of that format
                       does. Any other file is left as it is
-      --mode CHOICES  the contexts of the file, such as theme=light,size=compact;
-                      default: the default of every modifier
+      --mode CHOICES  the contexts of the file, such as theme=light,size=compact, or
+                      an input of the standard, '{"theme": "light"}'; a modifier
+                      that has a default may be left out. Default: the first mode
       -h, --help      prints this
 
     A project that has errors, other than of contrast, exports nothing.

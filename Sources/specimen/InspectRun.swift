@@ -38,7 +38,7 @@ struct InspectRun {
       }
       run.exitCode = .success
     } catch {
-      run.fail(error.finding)
+      for finding in error.findings { run.fail(finding) }
     }
   }
 

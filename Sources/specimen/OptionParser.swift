@@ -44,19 +44,21 @@ struct OptionParser {
       && NearestName.of(name, in: topic.options) == nil
   }
 
-  private static func mode(_ text: String, of topic: Help) throws(UsageError) -> [String: String] {
-    var contexts: [String: String] = [:]
+  /// `theme=light,size=compact`, or the object that the standard has for it.
+  private static func mode(_ text: String, of topic: Help) throws(UsageError) -> String {
+    guard !text.hasPrefix("{") else { return text }
+    var names: Set<String> = []
+    var members: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         .map { String($0.drop { $0 == " " }) }
       guard words.count == 2, !words[0].isEmpty else {
         throw UsageError("'\(part)' is no choice such as theme=light", topic: topic)
       }
-      guard contexts.updateValue(words[1], forKey: words[0]) == nil else {
-        throw UsageError("'\(words[0])' is chosen twice", topic: topic)
-      }
+      guard names.insert(words[0]).inserted else { throw UsageError("'\(words[0])' is chosen twice", topic: topic) }
+      members.append("\(JSONText.quoted(words[0])): \(JSONText.quoted(words[1]))")
     }
-    return contexts
+    return "{\(members.joined(separator: ", "))}"
   }
 
   private static func format(_ value: String, of topic: Help) throws(UsageError) -> Options.Format {

@@ -10,7 +10,7 @@ struct Options: Equatable {
   var output: String?
   /// The design system; nil for the only one.
   var system: String?
-  /// Chosen contexts by their modifiers; the other modifiers have their defaults.
-  var mode: [String: String] = [:]
+  /// An input for the resolver, as JSON; nil for the default of every modifier.
+  var mode: String?
   var format = Format.text
 }

@@ -2,13 +2,14 @@ import Diagnostics
 
 /// Why a command cannot do what it was asked for.
 struct Refusal: Error {
-  let finding: Finding
+  /// At least one.
+  let findings: [Finding]
 
-  init(_ finding: Finding) {
-    self.finding = finding
+  init(_ findings: [Finding]) {
+    self.findings = findings
   }
 
   init(_ rule: Finding.Rule, _ text: String, help: String? = nil) {
-    finding = Finding(.error, rule, text, at: nil, help: help)
+    findings = [Finding(.error, rule, text, at: nil, help: help)]
   }
 }

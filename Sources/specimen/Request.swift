@@ -57,7 +57,7 @@ enum Request: Equatable {
           "'\(name)' is no format, there are \(names.joined(separator: " and "))",
           nearest: NearestName.of(name, in: names), topic: topic)
       }
-      guard format == .json || parser.options.mode.isEmpty else {
+      guard format == .json || parser.options.mode == nil else {
         throw UsageError("'--mode' is for 'specimen export json': CSS has all modes", topic: topic)
       }
       self = .export(format, parser.options)

@@ -96,8 +96,11 @@ struct ExportCommandTests {
 
   @Test(
     arguments: [
-      (["json", "--mode", "them=night"], "'them' is no modifier of this theme [unknown-modifier]", "'theme'?"),
-      (["json", "--mode", "theme=nigth"], "'nigth' is no context of 'theme' [unknown-context]", "'night'?"),
+      (
+        ["json", "--mode", "theme=day,size=big,them=night"], "'them' is no modifier of this theme [invalid-input]",
+        "'theme'?"
+      ),
+      (["json", "--mode", "size=big,theme=nigth"], "'nigth' is no context of 'theme' [invalid-input]", "'night'?"),
       (["css", "--system", "see"], "'see' is no system of this project [unknown-system]", "'sea'?"),
     ] as [([String], String, String)])
   func `names the nearest of what is not there, and ends with 2`(
@@ -193,6 +196,39 @@ struct ExportCommandTests {
     try scratch.makeFolder("out")
     #expect(try Execution(["export", "json", "--output", "out/b.tokens.json"], in: scratch.path).exitCode == 0)
     #expect(try Execution(["export", "json", "--output", "b.json"], in: scratch.path).exitCode == 0)
+  }
+
+  @Test func `leaves out what the standard cannot say, with what names it, and tells so`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write([
+      "a.tokens.json": #"""
+      {"$type": "color", "wide": {"$value": "color(srgb 1.5 0 0)"}, "alias": {"$value": "{wide}"}, "red": {"$value": "#f00"}}
+      """#
+    ])
+    let run = try Execution(["export", "json"], in: scratch.path)
+    #expect(run.error.contains("warning: DTCG 2025.10 cannot say 'wide', 'alias': not exported [not-in-standard]"))
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains(#""red""#) && !run.output.contains("wide") && !run.output.contains("alias"))
+  }
+
+  @Test func `takes the input of the standard, and tells all that is wrong with it`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(Harbour.files)
+    let export = { (mode: String) in try Execution(["export", "json", "--mode", mode], in: scratch.path) }
+    #expect(try export(#"{"theme": "night", "SIZE": "Big"}"#).output == export("theme=night,size=big").output)
+    let wrong = try export(#"{"theme": 5, "sise": "big"}"#)
+    #expect(
+      wrong.error == """
+        error: the input does not choose 'size', which has no default [invalid-input]
+          help: contexts: small, middle, big
+        error: the context of 'theme' is a number, a string is needed [invalid-input]
+        error: 'sise' is no modifier of this theme [invalid-input]
+          help: did you mean 'size'?
+        3 errors
+
+        """)
+    #expect(wrong.exitCode == 2)
+    #expect(try export("{").exitCode == 2)
   }
 
   @Test(

@@ -26,7 +26,7 @@ struct ResolverInputTests {
         #"1️⃣{2️⃣"them": "dark", "theme": 3️⃣"drak"}"#, nil,
         [
           "1️⃣ error invalid-input: the input does not choose 'size', which has no default",
-          "2️⃣ error invalid-input: 'them' is no modifier of the resolver",
+          "2️⃣ error invalid-input: 'them' is no modifier of this theme",
           "3️⃣ error invalid-input: 'drak' is no context of 'theme'",
         ]
       ),

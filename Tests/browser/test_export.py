@@ -3,6 +3,7 @@
 import itertools
 import json
 import random
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,10 @@ def _anything(seed: int) -> dict[str, Any]:
         }
     }
 
+
+_SETS = _ROOT.parent / "shared/data/tokens"
+# Those that load without an error.
+_SOUND_SETS = ["engramma", "shopify-polaris"]
 
 _PROJECTS = {"together": _TOGETHER, "anything-1": _anything(1), "anything-2": _anything(2)}
 
@@ -190,14 +195,22 @@ def test_a_style_sheet_with_a_fault_is_found_out(browser: Browser, specimen: Spe
     page.close()
 
 
-def test_the_schema_of_the_standard_accepts_the_token_file(
-    specimen: Specimen, project: Path, validator: Draft7Validator
+@pytest.fixture(params=_SOUND_SETS)
+def token_set(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A design system of others, in whatever dialect it is written."""
+    if not (_SETS / request.param).is_dir():
+        pytest.skip("the token sets of others are not beside the project")
+    theme = tmp_path / "themes" / request.param
+    shutil.copytree(_SETS / request.param, theme / request.param)
+    if (resolver := _SETS / f"{request.param}.resolver.json").exists():
+        shutil.copy(resolver, theme)
+    return tmp_path
+
+
+def test_the_export_of_any_dialect_is_of_the_standard(
+    specimen: Specimen, token_set: Path, validator: Draft7Validator, tmp_path: Path
 ) -> None:
-    modes = properties_by_mode(specimen.inspect("**", project), reduced_motion=False)
-    for mode in modes:
-        choices = ",".join(f"{modifier}={context}" for modifier, context in mode)
-        file = json.loads(specimen.run("export", "json", "--mode", choices, project=project))
-        assert [error.message for error in validator.iter_errors(file)] == []
+    _expect_round_trip(specimen, token_set, tmp_path, validator)
 
 
 def test_the_schema_of_the_standard_refuses_a_fault(specimen: Specimen, validator: Draft7Validator) -> None:
@@ -206,15 +219,23 @@ def test_the_schema_of_the_standard_refuses_a_fault(specimen: Specimen, validato
     assert list(validator.iter_errors(file))
 
 
-def test_the_token_file_reads_as_the_same_tokens(specimen: Specimen, project: Path, tmp_path: Path) -> None:
+def test_the_token_file_reads_as_the_same_tokens(
+    specimen: Specimen, project: Path, tmp_path: Path, validator: Draft7Validator
+) -> None:
+    _expect_round_trip(specimen, project, tmp_path, validator)
+
+
+def _expect_round_trip(specimen: Specimen, project: Path, folder: Path, validator: Draft7Validator) -> None:
+    """In every mode: the schema takes the file, and the strict profile reads the same tokens in it."""
     tokens = specimen.inspect("**", project)
     for mode in properties_by_mode(tokens, reduced_motion=False):
         choices = ",".join(f"{modifier}={context}" for modifier, context in mode)
-        text = specimen.run("export", "json", "--mode", choices, project=project)
-        again = tmp_path / "-".join(context for _, context in mode)
-        again.mkdir()
+        text = specimen.run("export", "json", *(["--mode", choices] if choices else []), project=project)
+        assert [error.message for error in validator.iter_errors(json.loads(text))] == []
+        again = folder / "again" / ("-".join(context for _, context in mode) or "only")
+        again.mkdir(parents=True)
         (again / "again.tokens.json").write_text(text)
-        (again / "theme.yaml").write_text(f"prefix: {tokens[0]['system']}\n")
+        (again / "theme.yaml").write_text(f"prefix: {tokens[0]['system']}\nprofile: strict\n")
         expected = [_facts(token, mode) for token in tokens if _has_value(token, mode)]
         assert sorted(map(_facts, specimen.inspect("**", again)), key=_name) == sorted(expected, key=_name)
 

@@ -1,3 +1,4 @@
+import DataFiles
 package import Diagnostics
 import Tokens
 
@@ -9,11 +10,8 @@ package struct TokenExport: Sendable {
 
   /// Why there is nothing to export.
   package struct Failure: Error {
-    package let finding: Finding
-
-    fileprivate init(_ rule: Finding.Rule, _ text: String, help: String? = nil) {
-      finding = Finding(.error, rule, text, at: nil, help: help)
-    }
+    /// At least one, all without a place.
+    package let findings: [Finding]
   }
 
   /// Custom properties in every mode.
@@ -24,42 +22,46 @@ package struct TokenExport: Sendable {
   }
 
   /// One token file of a mode.
-  /// - Parameter contexts: by the names of their modifiers; a modifier that is not named has its default.
+  /// - Parameter input: a choice of contexts as JSON (DTCG Resolver 2025.10, "inputs"); nil for the default of every modifier.
   package static func json(
-    _ system: ResolvedSystem, of project: Project, contexts: [String: String]
+    _ system: ResolvedSystem, of project: Project, input: String?, into findings: inout Findings
   ) throws(Failure) -> TokenExport {
-    let mode = try mode(contexts, of: theme(of: system))
+    let graph = try theme(of: system).graph
     guard let document = project.systems.first(where: { $0.name == system.name })?.theme?.document else {
       preconditionFailure("a system with a theme has the source of it")
     }
-    return TokenExport(text: DTCGExport(document, mode: mode).text(system: system.name), opening: DTCGExport.opening)
+    let mode = if let input { try chosen(input, of: document) } else { graph.modes[0] }
+    let export = DTCGExport(document, graph: graph, mode: mode)
+    if let first = export.omitted.first {
+      findings.report(omitted(export.omitted, at: graph[first]?.primary.namePlace))
+    }
+    return TokenExport(text: export.text(system: system.name), opening: DTCGExport.opening)
   }
 
   private static func theme(of system: ResolvedSystem) throws(Failure) -> ResolvedTheme {
     guard let theme = system.theme else {
-      throw Failure("nothing-to-export", "the system '\(system.name)' has no theme")
+      let text = "the system '\(system.name)' has no theme"
+      throw Failure(findings: [Finding(.error, "nothing-to-export", text, at: nil)])
     }
     return theme
   }
 
-  private static func mode(_ contexts: [String: String], of theme: ResolvedTheme) throws(Failure) -> Mode {
-    let modifiers = theme.graph.modifiers
-    let names = modifiers.map(\.name)
-    for (name, context) in contexts.sorted(by: { $0.key < $1.key }) {
-      guard let modifier = modifiers.first(where: { $0.name == name }) else {
-        let fallback = names.isEmpty ? "this theme has one mode" : "modifiers: \(names.joined(separator: ", "))"
-        throw Failure(
-          "unknown-modifier", "'\(name)' is no modifier of this theme",
-          help: NearestName.help(name, in: names) ?? fallback)
-      }
-      guard modifier.contexts.contains(context) else {
-        throw Failure(
-          "unknown-context", "'\(context)' is no context of '\(name)'",
-          help: NearestName.help(context, in: modifier.contexts)
-            ?? "contexts: \(modifier.contexts.joined(separator: ", "))")
-      }
+  private static func chosen(_ input: String, of document: ResolverDocument) throws(Failure) -> Mode {
+    var sources = SourceFiles()
+    var findings = Findings()
+    let file = sources.add(path: "input", bytes: Array(input.utf8))
+    if let data = JSONReader.read(file, into: &findings), let mode = document.mode(for: data, into: &findings) {
+      return mode
     }
-    return Mode(
-      modifiers.map { Mode.Choice(modifier: $0.name, context: contexts[$0.name] ?? $0.defaultContext) })
+    // The input is no file that could be shown.
+    throw Failure(findings: findings.sorted.map { Finding($0.severity, $0.rule, $0.text, at: nil, help: $0.help) })
+  }
+
+  private static func omitted(_ paths: [TokenPath], at place: Place?) -> Finding {
+    let names = paths.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    let more = paths.count > 5 ? " and \(paths.count - 5) more" : ""
+    return Finding(
+      .warning, "not-in-standard", "DTCG 2025.10 cannot say \(names)\(more): not exported", at: place,
+      help: "it has 13 types, and the units px, rem, ms and s")
   }
 }

@@ -25,7 +25,10 @@ struct JSONPointer: Hashable {
 
   /// The pointer to a token or group.
   static func text(_ path: TokenPath) -> String {
-    "#/" + path.segments.map { $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined(separator: "/")
+    "#/"
+      + path.segments.map {
+        $0.replacing("~", with: "~0").replacing("/", with: "~1").replacing("%", with: "%25")
+      }.joined(separator: "/")
   }
 
   private static func unescaped(_ text: Substring) -> String? {

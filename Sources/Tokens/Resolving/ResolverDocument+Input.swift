@@ -21,8 +21,10 @@ extension ResolverDocument {
       guard let name = ResolverDocument.match(member.key, in: names),
         let modifier = modifiers.first(where: { $0.name == name })
       else {
-        let help = NearestName.help(member.key, in: names) ?? "modifiers: \(names.joined(separator: ", "))"
-        fail("'\(member.key)' is no modifier of the resolver", at: member.keyPlace, help: help)
+        let help =
+          NearestName.help(member.key, in: names)
+          ?? (names.isEmpty ? "it has one mode" : "modifiers: \(names.joined(separator: ", "))")
+        fail("'\(member.key)' is no modifier of this theme", at: member.keyPlace, help: help)
         continue
       }
       guard let text = member.value.string else {
