@@ -108,7 +108,7 @@ extension GroupExpansion {
   private mutating func inherited(_ extending: GroupExtension, at path: TokenPath) -> [Layer] {
     let target = extending.target
     guard !path.isWithin(target), !target.isWithin(path) else {
-      fail(nested(extending, at: path))
+      failEndless(nested(extending, at: path))
       return []
     }
     guard visiting.count < GroupExpansion.chainLimit else {

@@ -38,6 +38,10 @@ struct GroupExpansion {
   var known: [TokenPath: Found] = [:]
   /// The groups whose extensions are being put together, each because of the one before it.
   var visiting: [(path: TokenPath, place: Place)] = []
+  /// Where the groups extend that are being built, each inside the one before it.
+  private var opened: [Place] = []
+  /// Where extending without end has been told.
+  private var endless: Set<Place> = []
   private var inherited = 0
   private var isTooLarge = false
   var names: [String]?
@@ -142,9 +146,24 @@ struct GroupExpansion {
       group.append(TokenGroup.Member(name: name, namePlace: namePlace, node: .token(token.authored)))
     } else {
       inherited += stack.count - 1
-      let inner = self.group(at: path, from: extended(layers, at: path) ?? layers)
+      let inner = extendedGroup(at: path, from: layers)
       group.append(TokenGroup.Member(name: name, namePlace: namePlace, node: .group(inner)))
     }
+  }
+
+  /// What extends inside of what it brought along would do so without end.
+  private mutating func extendedGroup(at path: TokenPath, from layers: [Layer]) -> TokenGroup {
+    let extensions = layers.compactMap(\.group.extending)
+    if let again = extensions.first(where: { opened.contains($0.place) }) {
+      failEndless(
+        Finding(
+          .error, "extends-cycle", "'\(path)' extends '\(again.target)', which brings it along again",
+          at: again.place, help: "let one of them extend nothing"))
+      return group(at: path, from: layers)
+    }
+    opened += extensions.map(\.place)
+    defer { opened.removeLast(extensions.count) }
+    return group(at: path, from: extended(layers, at: path) ?? layers)
   }
 
   private mutating func collide(
@@ -181,6 +200,13 @@ struct GroupExpansion {
   }
 
   mutating func fail() { isWhole = false }
+
+  /// Told once at each place, whatever group leads there.
+  mutating func failEndless(_ finding: Finding) {
+    isWhole = false
+    guard let place = finding.place, endless.insert(place).inserted else { return }
+    findings.report(finding)
+  }
 
   private func tooMany(_ layers: [Layer]) -> Finding {
     Finding(
