@@ -34,6 +34,8 @@ let package = Package(
     .executableTarget(
       name: "specimen", dependencies: ["Site", "Audit", "Tokens", "Diagnostics"], swiftSettings: settings),
 
+    .executableTarget(
+      name: "fuzz", dependencies: ["Site", "Audit", "Diagnostics"], path: "Tests/Fuzz", swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Diagnostics"], path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", "Diagnostics"),
