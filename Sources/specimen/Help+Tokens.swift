@@ -3,10 +3,12 @@ extension Help {
   static let inspectText = """
     Tells all about a token: its values in every mode, the aliases that lead to
     them, who uses it, what it is called in CSS and Swift, its contrast, and the
-    places where it is written.
+    places where it is written. Of two colours: how the first is painted on the
+    second, step by step, and their contrast.
 
     Usage: specimen inspect NAME [--project DIR] [--system NAME]
                                  [--format text|json]
+           specimen inspect FOREGROUND BACKGROUND …
 
       NAME            a token by its path, color.text.primary, by its custom
                       property or by its Swift name; or several by a pattern in

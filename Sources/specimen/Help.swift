@@ -33,8 +33,14 @@ enum Help: Equatable {
     }
   }
 
-  /// True for a command that is about something: a token, or a format.
-  var takesOperand: Bool { self == .inspect || self == .export }
+  /// How many things a command may be about: a token or two, or a format.
+  var operandLimit: Int {
+    switch self {
+    case .overview, .build, .check: 0
+    case .inspect: 2
+    case .export: 1
+    }
+  }
 
   var text: String {
     switch self {

@@ -9,36 +9,66 @@ struct InspectRun {
   /// Whole lines for people beside the output; empty when there is nothing to say.
   private(set) var note = ""
 
-  init(_ name: String, _ options: Options) {
+  init(_ names: [String], _ options: Options) {
     guard let build = run.build(options, rendersSite: false) else { return }
     let faults = build.inputFindings
     run.findings = Findings()
     do throws(Refusal) {
       let systems =
         try options.system.map { name throws(Refusal) in [try build.system(named: name)] } ?? build.resolved.systems
-      let found = systems.map { (system: $0.name, reports: TokenReport.all(named: name, in: $0)) }
-        .filter { !$0.reports.isEmpty }
-      guard found.count < 2 else { throw InspectRun.ambiguous(name, found.map(\.system)) }
-      guard let reports = found.first?.reports else {
-        let themes = systems.compactMap(\.theme)
-        guard !themes.contains(where: { $0.isUnsure(ofName: name) }) else {
-          // Why the token cannot be read is the one finding.
-          run.findings = faults
-          run.exitCode = .failure
-          return
-        }
-        throw InspectRun.unknown(name, themes)
+      guard let system = try InspectRun.system(of: names, among: systems) else {
+        // Why a token cannot be read is the one finding.
+        run.findings = faults
+        run.exitCode = .failure
+        return
       }
-      switch options.format {
-      case .text: output = reports.map { $0.text(sources: build.sources) }.joined(separator: "\n")
-      case .json: output = TokenReport.json(reports, sources: build.sources)
-      }
+      output = try InspectRun.report(names, system, options.format, build.sources)
       if faults.hasErrors {
         note = "note: the project has \(TextPrinter.summary(faults)); 'specimen check' tells them\n"
       }
       run.exitCode = .success
     } catch {
       for finding in error.findings { run.fail(finding) }
+    }
+  }
+
+  /// The one system that has tokens of all the names; nil when one of them may be there and could not be read.
+  private static func system(
+    of names: [String], among systems: [ResolvedSystem]
+  ) throws(Refusal) -> ResolvedSystem? {
+    let themes = systems.compactMap(\.theme)
+    for name in names where themes.allSatisfy({ $0.tokens(named: name).isEmpty }) {
+      guard !themes.contains(where: { $0.isUnsure(ofName: name) }) else { return nil }
+      throw unknown(name, themes)
+    }
+    let found = systems.filter { system in
+      names.allSatisfy { name in system.theme.map { !$0.tokens(named: name).isEmpty } ?? false }
+    }
+    guard found.count < 2 else { throw ambiguous(names[0], found.map(\.name)) }
+    guard let system = found.first else {
+      throw Refusal("unknown-pair", "no system has both '\(names[0])' and '\(names[names.count - 1])'")
+    }
+    return system
+  }
+
+  private static func report(
+    _ names: [String], _ system: ResolvedSystem, _ format: Options.Format, _ sources: SourceFiles
+  ) throws(Refusal) -> String {
+    guard names.count > 1 else {
+      let reports = TokenReport.all(named: names[0], in: system)
+      return switch format {
+      case .text: reports.map { $0.text(sources: sources) }.joined(separator: "\n")
+      case .json: TokenReport.json(reports, sources: sources)
+      }
+    }
+    do throws(PairReport.Failure) {
+      let reports = try PairReport.all(named: names[0], on: names[1], in: system)
+      return switch format {
+      case .text: reports.map { $0.text(sources: sources) }.joined(separator: "\n")
+      case .json: PairReport.json(reports, sources: sources)
+      }
+    } catch {
+      throw Refusal([error.finding])
     }
   }
 

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Reads what follows a command: `--name VALUE` or `--name=VALUE`, each once, and one operand where the command takes one.
+/// Reads what follows a command: `--name VALUE` or `--name=VALUE`, each once, and as many operands as the command takes.
 struct OptionParser {
   private(set) var options = Options()
-  /// What the command is about; nil when it was not given.
-  private(set) var operand: String?
+  /// What the command is about.
+  private(set) var operands: [String] = []
 
   init(_ arguments: [String], of topic: Help) throws(UsageError) {
     var seen: Set<String> = []
@@ -13,10 +13,10 @@ struct OptionParser {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let name = parts[0]
       guard name.hasPrefix("-"), !OptionParser.isProperty(name, topic) else {
-        guard topic.takesOperand, operand == nil else {
+        guard operands.count < topic.operandLimit else {
           throw UsageError("'\(argument)' is one argument too many for 'specimen \(topic.name)'", topic: topic)
         }
-        operand = argument
+        operands.append(argument)
         continue
       }
       guard topic.options.contains(name) else {

@@ -49,8 +49,8 @@ enum Program {
       // The closing line counts them.
       try report(run, options.format, text: run.findings.sorted.map(printer.text).joined())
       end(run)
-    case .inspect(let name, let options):
-      let inspection = InspectRun(name, options)
+    case .inspect(let names, let options):
+      let inspection = InspectRun(names, options)
       let printer = TextPrinter(sources: inspection.run.sources, isColored: Console.error.showsColors)
       if options.format == .json, !inspection.run.findings.isEmpty {
         try Console.output.write(JSONPrinter(sources: inspection.run.sources).text(inspection.run.findings))

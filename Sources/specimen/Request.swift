@@ -4,7 +4,8 @@ import Diagnostics
 enum Request: Equatable {
   case build(Options)
   case check(Options)
-  case inspect(String, Options)
+  /// A token, or a foreground and a background.
+  case inspect([String], Options)
   case export(ExportFormat, Options)
   case help(Help)
   case version
@@ -45,11 +46,11 @@ enum Request: Equatable {
     case .build: self = .build(parser.options)
     case .check: self = .check(parser.options)
     case .inspect:
-      guard let name = parser.operand else { throw UsageError("'specimen inspect' needs a token", topic: topic) }
-      self = .inspect(name, parser.options)
+      guard !parser.operands.isEmpty else { throw UsageError("'specimen inspect' needs a token", topic: topic) }
+      self = .inspect(parser.operands, parser.options)
     case .export:
       let names = ExportFormat.allCases.map(\.rawValue)
-      guard let name = parser.operand else {
+      guard let name = parser.operands.first else {
         throw UsageError("'specimen export' needs a format: \(names.joined(separator: " or "))", topic: topic)
       }
       guard let format = ExportFormat(rawValue: name) else {

@@ -58,7 +58,7 @@ struct CommandLineTests {
       ),
       (["inspect"], "'specimen inspect' needs a token", "'specimen help inspect' explains what there is"),
       (
-        ["inspect", "a", "b"], "'b' is one argument too many for 'specimen inspect'",
+        ["inspect", "a", "b", "c"], "'c' is one argument too many for 'specimen inspect'",
         "'specimen help inspect' explains what there is"
       ),
       (

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -190,5 +191,89 @@ struct InspectCommandTests {
     let unknown = try Execution(["inspect", "n", "--system", "c"], in: scratch.path)
     #expect(unknown.error.hasPrefix("error: 'c' is no system of this project [unknown-system]\n"))
     #expect(unknown.exitCode == 2)
+  }
+
+  // MARK: Pairs
+
+  private static let glass = [
+    "a.tokens.json": #"""
+    {"paper": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+     "smoke": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5}},
+     "mist": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.5}},
+     "gap": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}
+    """#,
+    "theme.yaml": """
+    prefix: g
+    canvas: paper
+    contrast: {pairs: [{requirement: non-text, foreground: mist, background: smoke, over: paper}]}
+    """,
+  ]
+
+  @Test func `tells how a colour is painted on another, in every group of modes`() throws {
+    let run = try inspect("color.text", "--sea-color-ground")
+    #expect(run.error == "")
+    #expect(
+      run.output == """
+        color.text on color.ground
+          system  sea
+          needs   4.5:1 for text, declared in themes/sea/theme.yaml:4:20
+
+        theme=day, 3 of 6 modes
+          background  color.ground, #ffffff
+          foreground  color.text, #000000
+          ratio       21.00:1
+          verdict     passed
+
+        theme=night, 3 of 6 modes
+          background  color.ground, #000000
+          foreground  color.text, #ffffff
+          ratio       21.00:1
+          verdict     passed
+
+        """)
+    #expect(run.exitCode == 0)
+  }
+
+  /// The levels are those of source-over, the ratio that of WCAG's formula on them: 2.1477.
+  @Test func `tells every step of what is translucent`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(InspectCommandTests.glass)
+    let run = try Execution(["inspect", "mist", "smoke"], in: scratch.path)
+    #expect(
+      run.output == """
+        mist on smoke over paper
+          system  \(scratch.url.lastPathComponent)
+          needs   3:1 for a non-text part, declared in theme.yaml:3:20
+
+        the only mode
+          backdrop    paper, #ffffff
+          background  smoke, rgb(0 0 0 / 0.5), laid on #ffffff is #808080
+          foreground  mist, rgb(255 255 255 / 0.5), laid on #808080 is #bfbfbf
+          ratio       2.14:1
+          verdict     failed
+
+        """)
+    #expect(run.exitCode == 0)
+    let json = try Execution(["inspect", "mist", "smoke", "--format", "json"], in: scratch.path).output
+    #expect(json.contains(##""token": "smoke", "value": "rgb(0 0 0 / 0.5)", "painted": "#808080""##))
+    #expect(json.contains(#""ratio": 2.14, "status": "failed", "reason": null"#))
+    let undeclared = try Execution(["inspect", "paper", "smoke"], in: scratch.path).output
+    #expect(undeclared.contains("needs   nothing, for nobody has declared the pair"))
+    // 1.05 to 0.2659.
+    #expect(undeclared.contains("ratio       3.94:1\n  verdict     enough for large text and for what is no text"))
+  }
+
+  @Test(
+    arguments: [
+      (["mist", "smok"], "'smok' names no token [unknown-token]\n  help: did you mean 'smoke'?"),
+      (["gap", "smoke"], "'gap' is a dimension, a color or a gradient is needed [no-color]"),
+      (["*", "smoke"], "'*' names 4 tokens, one color or gradient is needed [ambiguous-token]"),
+    ] as [([String], String)])
+  func `refuses what is no pair, and ends with 2`(names: [String], message: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(InspectCommandTests.glass)
+    let run = try Execution(["inspect"] + names, in: scratch.path)
+    #expect(run.error == "error: \(message)\n1 error\n")
+    #expect(run.exitCode == 2)
   }
 }
