@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that are changed: the conformance cases, and the token files and settings of the themes.
+/// The files that are changed: the conformance cases, and the token files and settings of themes, those of the tests too.
 struct Corpus {
   let files: [(name: String, bytes: [UInt8])]
   /// What the resolvers of the cases refer to.
@@ -10,11 +10,15 @@ struct Corpus {
   init(root: URL) throws {
     let cases = root.appending(path: "Tests/TokensTests/Conformance")
     let themes = root.appending(path: "themes")
+    let projects = root.appending(path: "Tests/CommandTests/Cases")
     files =
       try Corpus.paths(in: cases, ending: [".json"]).filter { !$0.hasPrefix("files/") }
       .map { ($0, try Corpus.bytes(cases, $0)) }
       + Corpus.paths(in: themes, ending: [".json", "theme.yaml", "waivers.yaml"]).map {
         ($0, try Corpus.bytes(themes, $0))
+      }
+      + Corpus.paths(in: projects, ending: [".tokens.json", ".resolver.json"]).map {
+        ($0, try Corpus.bytes(projects, $0))
       }
     referenced = try Corpus.paths(in: cases.appending(path: "files"), ending: [".json"]).map { path in
       ("files/\(path)", try Corpus.bytes(cases, "files/\(path)"))

@@ -21,7 +21,7 @@ struct Mutator {
 
   mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    for _ in 0..<(1 + random.below(4)) {
+    for _ in 0..<(1 + random.below(1 + random.below(4))) {
       mutate(&bytes)
       if bytes.count > Mutator.sizeLimit { bytes.removeSubrange(Mutator.sizeLimit...) }
     }
