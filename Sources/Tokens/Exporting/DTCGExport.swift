@@ -167,7 +167,7 @@ extension DTCGExport {
       preconditionFailure("an export is JSON")
     }
     let tokens = Dialect.read(data, profile: .strict, into: &findings)
-    let graph = TokenGraph(ResolverDocument(files: [tokens], isWhole: true), profile: .strict, into: &findings)
+    let graph = TokenGraph(ResolverDocument(steps: [.set(sources: [tokens])]), profile: .strict, into: &findings)
     return Dictionary(uniqueKeysWithValues: graph.tokens.map { ($0.path, $0.primary.value) })
   }
 }
