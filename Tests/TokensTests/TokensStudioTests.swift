@@ -119,6 +119,7 @@ struct TokensStudioTests {
         #"[{"name": "a", "selectedTokenSets": {"x/one": "enabled"}}, {"name": "b", "selectedTokenSets": {"x/v1.two": "enabled"}}]"#
       ),
       ("tokens/$metadata.json", #"{"tokenSetOrder": ["x/one", "x/v1.two"]}"#),
+      ("tokens/package.json", #"{"name": "tokens", "scripts": {"build": "make"}}"#),
       ("tokens/x/one.json", #"{"n": {"value": "1", "type": "number"}}"#),
       ("tokens/x/v1.two.json", #"{"n": {"$value": "2", "$type": "number"}}"#),
     ]

@@ -20,19 +20,19 @@ package enum Dialect: Hashable, Sendable {
   /// DTCG Format 2025.10, its drafts, and what tools write in its shape.
   case dtcg
 
-  /// The dialect of a file; nil for one that holds no tokens. Looks no further than the first token.
+  /// The dialect of a file; nil for one that holds no tokens.
   package static func of(_ file: DataValue) -> Dialect? {
     if ResolverDraft.matches(file) { return .resolverDraft }
     if file["resolutionOrder"]?.array != nil { return .resolver }
     if FigmaVariables.matches(file) { return .figmaVariables }
     if TokenListing.matches(file) { return .tokenListing }
     if Spectrum.matches(file) { return .spectrum }
+    // A schema of token files has their names as keys.
+    if file["$schema"]?.string?.contains("json-schema.org") == true { return nil }
     if TokensStudio.isFile(file) { return .tokensStudio }
     if StyleDictionary.isSource(file) {
       return TokensStudioReferences.leaveOutSets(in: file) ? .tokensStudio : .styleDictionary
     }
-    // A schema of token files has their names as keys.
-    if file["$schema"]?.string?.contains("json-schema.org") == true { return nil }
     return isOfDTCG(file) ? .dtcg : nil
   }
 

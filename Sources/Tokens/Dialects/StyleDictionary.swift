@@ -42,7 +42,7 @@ struct StyleDictionary {
     var reader = StyleDictionary(.styleDictionary)
     let tree = TokenReader.read(reader.translated(file), profile: .lenient, into: &findings)
     reader.report(into: &findings)
-    return TokenFile(tree: tree)
+    return ModeReader.read(tree, into: &findings)
   }
 
   /// The file in the shape of DTCG.

@@ -36,6 +36,9 @@ package struct TokensStudioFolder {
       default: break
       }
     }
+    // Other files may stand in the folder.
+    let known = order?.array?.compactMap(\.string) ?? []
+    sets.removeAll { !known.contains($0.key) && Dialect.of($0.value) == nil }
     return TokensStudio.read(sets, themes: themes, order: order, into: &findings)
   }
 }
