@@ -61,7 +61,7 @@ package struct TokenExport: Sendable {
     let names = paths.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     let more = paths.count > 5 ? " and \(paths.count - 5) more" : ""
     return Finding(
-      .warning, "not-in-standard", "DTCG 2025.10 cannot say \(names)\(more), which no other program will find", at: place,
-      help: "they stand under $extensions.specimen.beyond, as they are written")
+      .warning, "not-in-standard", "DTCG 2025.10 cannot say \(names)\(more), which no other program will find",
+      at: place, help: "they stand under $extensions.specimen.beyond, as they are written")
   }
 }

@@ -167,7 +167,8 @@ extension DTCGExport {
       preconditionFailure("an export is JSON")
     }
     let tokens = Dialect.read(data, profile: .strict, into: &findings)
-    let graph = TokenGraph(ResolverDocument(steps: [.set(sources: [tokens])]), profile: .strict, into: &findings)
+    let document = ResolverDocument(files: [("export", tokens)], isWhole: true, into: &findings)
+    let graph = TokenGraph(document, profile: .strict, into: &findings)
     return Dictionary(uniqueKeysWithValues: graph.tokens.map { ($0.path, $0.primary.value) })
   }
 }

@@ -113,7 +113,8 @@ enum StandardForm {
 
   private static func leaf(_ data: DataValue, _ type: TokenType) -> DataValue? {
     if holdsReference(data) || isSound(data, type) { return data }
-    return read(data, type, .lenient).flatMap { $0.standardForm(at: data.place) }.flatMap { isSound($0, type) ? $0 : nil }
+    guard let form = read(data, type, .lenient)?.standardForm(at: data.place), isSound(form, type) else { return nil }
+    return form
   }
 
   private static func holdsReference(_ data: DataValue) -> Bool {
