@@ -122,9 +122,16 @@ enum StandardForm {
     return data.array?.contains { holdsReference($0) } ?? data.members?.contains { holdsReference($0.value) } ?? false
   }
 
+  /// What a token of its own would be with that value.
   private static func read(_ data: DataValue, _ type: TokenType, _ profile: TokenProfile) -> TokenValue? {
-    var resolver = AliasResolver(TokenGroup(), isWhole: true, profile: profile, after: nil)
-    let value = resolver.value(data, type)
-    return resolver.findings.hasErrors ? nil : value
+    let name = "value"
+    let token = AuthoredToken(
+      namePlace: data.place, value: data, type: AuthoredType(type: type, name: type.rawValue, place: data.place),
+      description: nil, deprecation: nil, extensions: nil, properties: [])
+    var tree = TokenGroup()
+    tree.append(TokenGroup.Member(name: name, namePlace: data.place, node: .token(token)))
+    var findings = Findings()
+    let graph = TokenGraph(ResolverDocument(steps: [.set(sources: [TokenFile(tree: tree)])]), profile: profile, into: &findings)
+    return findings.hasErrors ? nil : graph[TokenPath([name])]?.primary.value
   }
 }
