@@ -7,10 +7,14 @@ package enum NamingConvention: String, CaseIterable, Hashable, Sendable {
   /// `card-foreground` stands on `card` beside it, and `foreground` on `background`.
   case foreground = "x-foreground"
 
+  /// Names that tell for which colour scheme a colour is, and not on what it stands.
+  private static let schemes: Set<String> = ["on-light", "on-dark", "onLight", "onDark"]
+
   /// The names that a token beside this one must have to be what it stands on; empty for a name that says nothing.
   func backgrounds(of name: String) -> [String] {
     switch self {
     case .on:
+      guard !NamingConvention.schemes.contains(name) else { return [] }
       if name.hasPrefix("on-") { return [String(name.dropFirst(3))] }
       // `onyx` is no such name, `onAccent` is.
       guard name.hasPrefix("on"), let first = name.dropFirst(2).unicodeScalars.first, ("A"..."Z").contains(first) else {

@@ -25,6 +25,7 @@ package struct TokenGraph: Sendable {
   package let modes: [Mode]
   /// In the order of the files.
   package let tokens: [Token]
+  package let ledger: TokenLedger
   /// False when a file could not be read.
   private let isWhole: Bool
   /// The types that tokens have, in the order of the standard.
@@ -46,10 +47,10 @@ package struct TokenGraph: Sendable {
       let (type, clash) = TokenGraph.type(byMode, primary: primary)
       if let clash {
         findings.report(TokenGraph.typeDiffers(path, clash.0, clash.1))
-        broken.insert(path)
+        broken[path] = clash.1.place
         return nil
       }
-      if let index = byMode.firstIndex(where: { $0 == nil }), !broken.contains(path) {
+      if let index = byMode.firstIndex(where: { $0 == nil }), broken[path] == nil {
         findings.report(TokenGraph.missing(path, primary, in: modes[index]))
       }
       return Token(path: path, type: type, byMode: byMode, primary: primary)
@@ -60,7 +61,8 @@ package struct TokenGraph: Sendable {
     let present = Set(tokens.map(\.type))
     types = TokenType.allCases.filter(present.contains)
     isWhole = table.isWhole
-    self.broken = broken
+    self.broken = Set(broken.keys)
+    ledger = TokenLedger(tokens, broken: broken)
     let isEveryRowThere = tokens.count == table.rows.count
     indices =
       isEveryRowThere

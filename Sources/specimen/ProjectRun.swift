@@ -28,7 +28,7 @@ struct ProjectRun {
       return run
     }
     do throws(WriteFailure) {
-      run.closing = line(site, try SiteWriter.write(site, to: folder), in: folder)
+      run.closing = run.line(site, try SiteWriter.write(site, to: folder), in: folder)
     } catch {
       run.fail(error.finding)
       run.closing = "the site was not written"
@@ -43,7 +43,7 @@ struct ProjectRun {
     if run.build(options, rendersSite: false) != nil {
       let files = run.sources.files.count
       let summary = run.findings.isEmpty ? "nothing to mend" : TextPrinter.summary(run.findings)
-      run.closing = "checked \(files) \(files == 1 ? "file" : "files"): \(summary)"
+      run.closing = "checked \(files) \(files == 1 ? "file" : "files")\(run.ledger): \(summary)\(run.notUnderstood)"
     }
     return run
   }
@@ -112,12 +112,26 @@ struct ProjectRun {
     return project.hasSuffix("/") ? project + path : "\(project)/\(path)"
   }
 
-  private static func line(_ site: [OutputFile], _ counts: SiteWriter.Counts, in folder: String) -> String {
+  /// What became of the tokens, behind a comma; empty for a project without any.
+  private var ledger: String { build?.resolved.ledger.map { ", \($0)" } ?? "" }
+
+  /// The tokens that are not understood, a line each, if there are any; not more than people read.
+  private var notUnderstood: String {
+    let limit = 20
+    let lines = build?.resolved.notUnderstood ?? []
+    guard !lines.isEmpty else { return "" }
+    let rest = lines.count > limit ? ["and \(lines.count - limit) more"] : []
+    return "\nnot understood, and shown as text where they have any:"
+      + (lines.prefix(limit) + rest).map { "\n  \($0)" }.joined()
+  }
+
+  private func line(_ site: [OutputFile], _ counts: SiteWriter.Counts, in folder: String) -> String {
     var changes: [String] = []
     if counts.written > 0 { changes.append("\(counts.written) changed") }
     if counts.removed > 0 { changes.append("\(counts.removed) removed") }
     let summary = changes.isEmpty ? "nothing changed" : changes.joined(separator: ", ")
-    let home = site.contains { $0.path == "index.html" } ? ": open \(path("index.html", in: folder))" : ""
-    return "built \(site.count) \(site.count == 1 ? "file" : "files") in \(folder) (\(summary))\(home)"
+    let home = site.contains { $0.path == "index.html" } ? ": open \(ProjectRun.path("index.html", in: folder))" : ""
+    return
+      "built \(site.count) \(site.count == 1 ? "file" : "files") in \(folder) (\(summary))\(ledger)\(home)\(notUnderstood)"
   }
 }

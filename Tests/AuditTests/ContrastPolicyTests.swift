@@ -20,6 +20,8 @@ struct ContrastPolicyTests {
      "accent": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
      "on-accent": {"$value": {"colorSpace": "srgb", "components": [0.466667, 0.466667, 0.466667]}},
      "onAccent": {"$value": {"colorSpace": "srgb", "components": [0.466667, 0.466667, 0.466667]}},
+     "light": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+     "on-light": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
      "onyx": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
      "background": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
      "foreground": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},

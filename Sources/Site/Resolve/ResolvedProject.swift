@@ -1,5 +1,6 @@
 package import Audit
 package import Diagnostics
+import Tokens
 
 /// A project with nothing left to look up: every alias, reference, link and fence leads somewhere. Only this can be rendered.
 package struct ResolvedProject: Sendable {
@@ -27,6 +28,21 @@ package struct ResolvedProject: Sendable {
     allowsRawHTML = configuration.allowsRawHTML
     sources = project.sources
     if !findings.hasErrors, systems.allSatisfy(\.isEmpty) { findings.report(ResolvedProject.nothingToBuild) }
+  }
+
+  /// What became of all tokens: `tokens: 356 read, 356 shown, 2 not understood`; nil when there are none.
+  package var ledger: String? {
+    let ledgers = systems.compactMap { $0.theme?.graph.ledger }
+    let sum = { (count: (TokenLedger) -> Int) in ledgers.reduce(0) { $0 + count($1) } }
+    guard sum(\.read) > 0 else { return nil }
+    return "tokens: \(sum(\.read)) read, \(sum(\.shown)) shown, \(sum(\.notUnderstood.count)) not understood"
+  }
+
+  /// The tokens that are not understood, a line each: the place, and the path.
+  package var notUnderstood: [String] {
+    systems.compactMap { $0.theme?.graph.ledger }.flatMap { ledger in
+      ledger.notUnderstood.map { "\(sources.position(of: $0.place)) \($0.path)" }
+    }
   }
 
   private static let nothingToBuild = Finding(

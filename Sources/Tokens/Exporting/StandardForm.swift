@@ -131,7 +131,8 @@ enum StandardForm {
     var tree = TokenGroup()
     tree.append(TokenGroup.Member(name: name, namePlace: data.place, node: .token(token)))
     var findings = Findings()
-    let graph = TokenGraph(ResolverDocument(steps: [.set(sources: [TokenFile(tree: tree)])]), profile: profile, into: &findings)
+    let document = ResolverDocument(steps: [.set(sources: [TokenFile(tree: tree)])])
+    let graph = TokenGraph(document, profile: profile, into: &findings)
     return findings.hasErrors ? nil : graph[TokenPath([name])]?.primary.value
   }
 }

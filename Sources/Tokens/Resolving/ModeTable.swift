@@ -1,3 +1,4 @@
+import DataFiles
 import Diagnostics
 
 /// The tokens of a document in every mode.
@@ -7,8 +8,8 @@ struct ModeTable {
 
   /// In the order of the files: the values by the index of the mode, nil where a mode does not have the token.
   private(set) var rows: [(path: TokenPath, byMode: [ResolvedToken?])] = []
-  /// Tokens that have no value that could be read, in any mode.
-  private(set) var broken: Set<TokenPath> = []
+  /// Tokens that have no value that could be read in some mode, and where they stand.
+  private(set) var broken: [TokenPath: Place] = [:]
   /// False when a file could not be read.
   private(set) var isWhole: Bool
   private(set) var leniencies = Leniencies()
@@ -52,7 +53,7 @@ struct ModeTable {
     }
     for (token, value) in zip(mode.tokens.list, mode.values) {
       guard let value else {
-        broken.insert(token.path)
+        broken[token.path] = broken[token.path] ?? token.authored.value.place
         continue
       }
       if let row = indices[token.path] {
