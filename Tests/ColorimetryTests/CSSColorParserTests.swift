@@ -19,6 +19,7 @@ struct CSSColorParserTests {
   @Test(arguments: [
     "", "#", "#xyz", "reddish", "rgb(1 2 3", "currentcolor", "Canvas", "light-dark(red, blue)", "contrast-color(red)",
     "var(--x)", "color-mix(in srgb, currentcolor, red)", "rgb(1e999 0 0)", "#ＡＢＣ", "lab(50 calc(infinity) 0)",
+    "oklch(0.5 1e7 20)",
     "/* red", "rgb(1 2 3 /* )", "calc(1)", "device-cmyk(0 81% 81% 30%)",
   ])
   func `reads nothing that is no value by itself`(text: String) {

@@ -19,7 +19,6 @@ struct CSSWritingTests {
       (Color(.srgb, 1.2, 0, 0), "color(srgb 1.2 0 0)"), (Color(.srgb, nil, 0, 0), "color(srgb none 0 0)"),
       // CSS would clamp a lightness of 120.
       (Color(.lab, 120, 0, 0), "color(xyz-d65 1.531704 1.611546 1.755067)"),
-      (Color(.oklch, 0.5, 1e300, 20), "oklch(0.5 1" + String(repeating: "0", count: 300) + " 20)"),
       // Noise is no digit; six decimals, unless a level would be another.
       (Color(.oklab, 0.5, -0.0000298 / 10, 0.1), "oklab(0.5 0 0.1)"),
       (Color(.oklch, 1.0 / 3, 0.123456789, 230.000000001), "oklch(0.333333 0.123457 230)"),

@@ -19,11 +19,16 @@ struct GradientPaintTests {
   @Test(arguments: rows)
   func `proves its lowest contrast`(row: String) throws {
     let sample = try #require(GradientSample(row))
-    for color in [Paint.black, .white, Paint(red: 119, green: 119, blue: 119), Paint(red: 0, green: 90, blue: 200)] {
+    let grey = Paint(red: 119, green: 119, blue: 119)
+    let colors = [
+      .black, .white, grey, Paint(SIMD3(0, 0.35, 0.8)), Paint(SIMD3(1, 1, 1), alpha: 0.8),
+      Paint(SIMD3(0.1, 0, 0.2), alpha: 0.5),
+    ]
+    for color in colors {
       let worst = sample.gradient.worst(against: color, over: sample.backdrop)
       let sampled = sample.positions(each: 200).map { position in
         let point = sample.gradient.paint(at: position).over(sample.backdrop)
-        return ContrastRatio(luminance: color.unroundedLuminance, point.unroundedLuminance).value
+        return ContrastRatio(luminance: color.over(point).unroundedLuminance, point.unroundedLuminance).value
       }.min()
       let lowest = try #require(sampled)
       #expect(worst.bound.value <= lowest + 1e-9, "\(row)")
@@ -37,6 +42,16 @@ struct GradientPaintTests {
     let gradient = GradientPaint(stops: [Paint(red: 255, green: 0, blue: 0), Paint(red: 0, green: 0, blue: 255)])
     let worst = gradient.worst(against: .black, over: .white)
     #expect(abs(worst.bound.value - 1.958) < 0.001)
+  }
+
+  /// In every space, with components that overflow.
+  @Test(arguments: ColorSpace.allCases)
+  func `takes colours that no arithmetic can take`(space: ColorSpace) {
+    let stops = [
+      Color(.oklch, 0.5, 1e308, 20), Color(.srgb, -1e308, 1e308, 0), Color(.lab, 1e200, 0, 0), Color(.srgb, 1, 0, 0),
+    ]
+    let worst = GradientPaint(stops: stops, in: ColorInterpolation(space)).worst(against: .white, over: .white)
+    #expect(worst.bound.value >= 1 && worst.ratio.value <= 21)
   }
 
   @Test func `has no colours between stops at one place`() {

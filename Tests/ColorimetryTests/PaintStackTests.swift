@@ -11,6 +11,15 @@ struct PaintStackTests {
     #expect(distance(stack.paint.rgb, pixel.rgb) * 255 < 3.5, "\(row.css)")
   }
 
+  /// Clipped once they are premultiplied, not before. Chromium takes another way with them, and rounds otherwise.
+  @Test(arguments: BrowserTable.rows(BrowserStacks.outOfGamut))
+  func `clips a translucent fill as Chromium does, within a level`(row: BrowserTable.Row) throws {
+    let stack = try #require(StackReader.stack(row.css))
+    let pixel = Paint(try #require(Color(hex: row.computed)))
+    #expect(distance(stack.pixel.rgb, pixel.rgb) * 255 < 1.01, "\(row.css) is \(row.computed), not \(stack.pixel.hex)")
+    #expect(distance(stack.paint.rgb, pixel.rgb) * 255 < 1.51, "\(row.css)")
+  }
+
   /// WCAG's colours of a group: its text never mixes with its own background (contrast.md 1.5, painted by Chromium).
   @Test(
     arguments: [

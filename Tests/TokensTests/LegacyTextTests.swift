@@ -29,6 +29,18 @@ struct LegacyTextTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      ("color-mix(in oklch, oklch(0.5 0.1 20), oklch(0.7 0.1 40))", "oklch(0.6 0.1 30)"),
+      ("oklch(from oklch(0.5 0.1 20) calc(l + 0.1) c h)", "oklch(0.6 0.1 20)"),
+      ("color(display-p3-linear 1 0 0)", "color(display-p3-linear 1 0 0)"),
+    ])
+  func `takes every colour of CSS`(css: String, written: String) {
+    let graph = Graph(
+      tokens: MarkedText(stringLiteral: "{\"a\": {\"$type\": \"color\", \"$value\": \"\(css)\"}}"), profile: .lenient)
+    #expect(graph.dump == ["a color \(written)"])
+  }
+
   @Test func `is refused where the profile is strict`() {
     let graph = Graph(tokens: tokens, profile: .strict)
     #expect(graph.dump == ["w.b fontWeight 700"])

@@ -68,7 +68,8 @@ struct CSSColorFunction {
     self.isAlwaysClamped = isAlwaysClamped
   }
 
-  /// A component as a `Color` has it; nil for a quantity that is none, and for one that is infinite.
+  /// A component as a `Color` has it; nil for a quantity that is none, and beyond a million, which no
+  /// arithmetic of colours can take.
   func component(_ index: Int, _ quantity: CSSQuantity, isRelative: Bool) -> Double? {
     let value: Double
     switch (scales[index], quantity.unit) {
@@ -80,7 +81,7 @@ struct CSSColorFunction {
     case (.hue, .percentage), (.number, .degrees):
       return nil
     }
-    return value.isFinite ? value : nil
+    return abs(value) <= 1e6 ? value : nil
   }
 
   /// A component of a `Color` as the number that its channel's name stands for.

@@ -18,16 +18,21 @@ package struct ContrastRange: Hashable, Sendable {
     let surfaces = dark.unroundedLuminance...max(dark.unroundedLuminance, bright.unroundedLuminance)
     let darkest = foreground.over(dark).unroundedLuminance
     let texts = darkest...max(darkest, foreground.over(bright).unroundedLuminance)
-    let nearest =
-      texts.overlaps(surfaces)
-      ? ContrastRatio(1)
-      : texts.lowerBound > surfaces.upperBound
-        ? ContrastRatio(luminance: texts.lowerBound, surfaces.upperBound)
-        : ContrastRatio(luminance: texts.upperBound, surfaces.lowerBound)
-    lowest = nearest
+    self.init(between: texts, and: surfaces)
+  }
+
+  /// Of two luminances that may be anything within two ranges.
+  init(between a: ClosedRange<Double>, and b: ClosedRange<Double>) {
+    lowest =
+      if a.overlaps(b) {
+        ContrastRatio(1)
+      } else if a.lowerBound > b.upperBound {
+        ContrastRatio(luminance: a.lowerBound, b.upperBound)
+      } else {
+        ContrastRatio(luminance: a.upperBound, b.lowerBound)
+      }
     highest = max(
-      ContrastRatio(luminance: texts.lowerBound, surfaces.upperBound),
-      ContrastRatio(luminance: texts.upperBound, surfaces.lowerBound))
+      ContrastRatio(luminance: a.lowerBound, b.upperBound), ContrastRatio(luminance: a.upperBound, b.lowerBound))
   }
 
   /// What a level more or less in every channel of either colour can make of a ratio: rounding differs between browsers and

@@ -7,9 +7,10 @@ package struct GradientContrast: Hashable, Sendable {
   package private(set) var bound: ContrastRatio
 
   init(of color: Paint, at point: Paint, bound: ContrastRatio? = nil) {
-    ratio = ContrastRatio(color, point)
+    let painted = color.over(point)
+    ratio = ContrastRatio(painted, point)
     self.point = point
-    self.bound = bound ?? ContrastRatio(luminance: color.unroundedLuminance, point.unroundedLuminance)
+    self.bound = bound ?? ContrastRatio(luminance: painted.unroundedLuminance, point.unroundedLuminance)
   }
 
   /// Keeps what is lower of two.

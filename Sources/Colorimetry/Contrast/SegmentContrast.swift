@@ -5,21 +5,24 @@ struct SegmentContrast {
   /// Most parts that are looked at; then the bound stands where it stands.
   private static let limit = 20_000
 
-  private let segment: ColorSegment
-  /// Of the colour, before rounding to 8 bits.
+  private let color: Paint
+  /// Of the colour, before rounding to 8 bits; of no account for a translucent one.
   private let luminance: Double
+  private let segment: ColorSegment
   private let backdrop: Paint
   private let isOpaque: Bool
 
-  init(_ segment: ColorSegment, luminance: Double, backdrop: Paint) {
+  init(of color: Paint, with segment: ColorSegment, over backdrop: Paint) {
+    self.color = color
+    luminance = color.unroundedLuminance
     self.segment = segment
-    self.luminance = luminance
     self.backdrop = backdrop
     isOpaque = segment.startAlpha >= 1 && segment.endAlpha >= 1
   }
 
-  func worst(against color: Paint) -> GradientContrast {
-    let (fraction, bound) = segment.space == .srgb && isInGamut ? convexWorst : boundedWorst
+  var worst: GradientContrast {
+    let isConvex = color.isOpaque && segment.space == .srgb && isInGamut
+    let (fraction, bound) = isConvex ? convexWorst : boundedWorst
     return GradientContrast(
       of: color, at: segment.paint(at: fraction).over(backdrop), bound: bound.map { ContrastRatio($0) })
   }
@@ -31,7 +34,9 @@ struct SegmentContrast {
   }
 
   private func ratio(at fraction: Double) -> Double {
-    ContrastRatio(luminance: luminance, luminance(at: fraction)).value
+    if color.isOpaque { return ContrastRatio(luminance: luminance, luminance(at: fraction)).value }
+    let surface = segment.paint(at: fraction).over(backdrop)
+    return ContrastRatio(luminance: color.over(surface).unroundedLuminance, surface.unroundedLuminance).value
   }
 
   // MARK: Straight in encoded sRGB
@@ -97,7 +102,7 @@ struct SegmentContrast {
       let alpha = (segment.alpha(at: part.lowerBound), segment.alpha(at: part.upperBound))
       light = light.over(backdrop, alpha: min(alpha.0, alpha.1)...max(alpha.0, alpha.1))
     }
-    let (darkest, brightest) = (Paint.luminance(light: light.low), Paint.luminance(light: light.high))
-    return ContrastRatio(luminance: luminance, min(max(luminance, darkest), brightest)).value
+    let text = color.isOpaque ? luminance...luminance : light.luminances(under: color)
+    return ContrastRange(between: text, and: light.luminances).lowest.value
   }
 }

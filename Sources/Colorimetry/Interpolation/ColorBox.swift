@@ -122,7 +122,17 @@ struct ColorBox {
     return (holds(2) || holds(10) ? -1 : min(a, b))...(holds(4) || holds(8) ? 1 : max(a, b))
   }
 
-  // MARK: Alpha
+  // MARK: Light
+
+  /// Of a box of light.
+  var luminances: ClosedRange<Double> { Paint.luminance(light: low)...Paint.luminance(light: high) }
+
+  /// Of a colour that is laid on any colour of a box of light.
+  func luminances(under color: Paint) -> ClosedRange<Double> {
+    let surface = mapped(TransferFunction.srgb.encode)
+    let darkest = color.over(Paint(surface.low)).unroundedLuminance
+    return darkest...max(darkest, color.over(Paint(surface.high)).unroundedLuminance)
+  }
 
   /// Light that is laid on an opaque colour with any alpha of a range, in encoded sRGB.
   func over(_ backdrop: Paint, alpha: ClosedRange<Double>) -> ColorBox {

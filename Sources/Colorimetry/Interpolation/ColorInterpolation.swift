@@ -23,9 +23,9 @@ extension Color {
   }
 
   /// The colour in another space, its missing components carried over to those that mean the same there, as interpolation and
-  /// relative colours have it (CSS Color 4, section 12.2).
+  /// relative colours have it (CSS Color 4, section 12.2). `rec2020` becomes the light that browsers make of it.
   func carried(to target: ColorSpace) -> Color {
-    var color = converted(to: target)
+    var color = (target == space ? self : asPainted).converted(to: target)
     guard target != space, !isComplete else { return color }
     let missing = zip(space.meanings, [first, second, third]).filter { $0.1 == nil }.map(\.0)
     let isGrey = missing.contains(.chroma) && missing.contains(.hue) || missing.contains(.a) && missing.contains(.b)

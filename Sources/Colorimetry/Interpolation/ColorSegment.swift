@@ -14,7 +14,7 @@ struct ColorSegment: Hashable, Sendable {
 
   init(from a: Color, to b: Color, in method: ColorInterpolation) {
     space = method.space
-    let (a, b) = (a.carried(to: space), b.carried(to: space))
+    let (a, b) = (a.ready(in: space), b.ready(in: space))
     var (x, y) = (a.filled(from: b), b.filled(from: a))
     if let index = space.hueIndex { y[index] = method.hue.end(from: x[index], to: y[index]) }
     startAlpha = a.alphaComponent ?? b.alphaComponent ?? 1
@@ -61,14 +61,24 @@ extension ColorSegment {
     Paint.clipped(RGBSpace.linearSRGB.fromXYZ * Color.xyz(components(at: fraction), in: space))
   }
 
-  /// What is painted at a place.
+  /// What is painted at a place; in gradients clipped before it is premultiplied.
   func paint(at fraction: Double) -> Paint {
     let rgb = space == .srgb ? components(at: fraction) : TransferFunction.srgb.encode(light(at: fraction))
-    return Paint(rgb, alpha: alpha(at: fraction))
+    return Paint(Paint.clipped(rgb), alpha: alpha(at: fraction))
   }
 }
 
 extension Color {
+  /// Carried to a space; by what is painted of it if no arithmetic can take it there.
+  fileprivate func ready(in space: ColorSpace) -> Color {
+    let color = carried(to: space)
+    let c = color.components
+    guard all(c .> -1e6), all(c .< 1e6) else {
+      return Color(.srgb, Paint(self).rgb, alpha: alphaComponent).converted(to: space)
+    }
+    return color
+  }
+
   fileprivate func filled(from other: Color) -> SIMD3<Double> {
     SIMD3(first ?? other.first ?? 0, second ?? other.second ?? 0, third ?? other.third ?? 0)
   }

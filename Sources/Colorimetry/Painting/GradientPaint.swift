@@ -32,24 +32,31 @@ package struct GradientPaint: Hashable, Sendable {
 
   /// What is painted at a place on the line of the gradient; before the first stop and behind the last one their colours.
   package func paint(at position: Double) -> Paint {
-    guard let next = positions.firstIndex(where: { $0 > position }) else { return Paint(stops[stops.count - 1]) }
-    guard next > 0 else { return Paint(stops[0]) }
+    guard let next = positions.firstIndex(where: { $0 > position }) else { return paint(of: stops[stops.count - 1]) }
+    guard next > 0 else { return paint(of: stops[0]) }
     let start = positions[next - 1]
     return segments[next - 1].paint(at: (position - start) / (positions[next] - start))
   }
 
-  /// The lowest contrast of an opaque colour with any point of the gradient, and the colour of that point.
+  /// The lowest contrast of a colour with any point of the gradient, and the colour of that point; a translucent colour is laid on
+  /// the point first.
   /// - Parameter backdrop: what lies behind translucent stops; opaque.
   package func worst(against color: Paint, over backdrop: Paint) -> GradientContrast {
     let candidates =
-      stops.indices.filter(isVisible).map { GradientContrast(of: color, at: Paint(stops[$0]).over(backdrop)) }
+      stops.indices.filter(isVisible).map { GradientContrast(of: color, at: paint(of: stops[$0]).over(backdrop)) }
       + segments.indices.filter { positions[$0] < positions[$0 + 1] }.map {
-        SegmentContrast(segments[$0], luminance: color.unroundedLuminance, backdrop: backdrop).worst(against: color)
+        SegmentContrast(of: color, with: segments[$0], over: backdrop).worst
       }
-    var worst = candidates.first ?? GradientContrast(of: color, at: Paint(stops[0]).over(backdrop))
+    var worst = candidates.first ?? GradientContrast(of: color, at: paint(of: stops[0]).over(backdrop))
     for candidate in candidates.dropFirst() { worst.take(candidate) }
     return worst
   }
+  /// Clipped before it is premultiplied, as what lies between stops.
+  private func paint(of stop: Color) -> Paint {
+    let paint = Paint(stop)
+    return Paint(Paint.clipped(paint.rgb), alpha: paint.alpha)
+  }
+
   /// False for a stop in the middle of stops at one place, and for one at an end that the next one covers.
   private func isVisible(_ index: Int) -> Bool {
     let isFirst = index == 0

@@ -1,15 +1,18 @@
 /// A colour as a screen paints it: gamma-encoded sRGB with alpha, every channel from 0 to 1.
+///
+/// What is out of gamut is clipped per channel; of a fill that is translucent only once it is premultiplied, so that its channels may
+/// be above 1.
 package struct Paint: Hashable, Sendable {
   package let rgb: SIMD3<Double>
   package let alpha: Double
 
-  /// What is outside 0 to 1 is clipped; what is not a number is 0.
+  /// What is not a number is 0.
   package init(_ rgb: SIMD3<Double>, alpha: Double = 1) {
-    self.rgb = Paint.clipped(rgb)
     self.alpha = Paint.clipped(alpha)
+    self.rgb = alpha < 1 ? Paint.clipped(rgb, to: Paint.ceiling) : Paint.clipped(rgb)
   }
 
-  /// What Chromium paints on an sRGB screen: out of gamut clipped per channel, `rec2020` by its older curve.
+  /// What Chromium paints on an sRGB screen, `rec2020` by its older curve.
   package init(_ color: Color) {
     self.init(color.asPainted.converted(to: .srgb).components, alpha: color.alpha)
   }
@@ -19,30 +22,28 @@ package struct Paint: Hashable, Sendable {
 
   package var isOpaque: Bool { alpha >= 1 }
 
-  static func clipped(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
-    SIMD3.zero.replacing(with: rgb, where: rgb .> 0).replacing(with: 1, where: rgb .> 1)
+  static func clipped(_ rgb: SIMD3<Double>, to limit: Double = 1) -> SIMD3<Double> {
+    SIMD3.zero.replacing(with: rgb, where: rgb .> 0).replacing(with: limit, where: rgb .> limit)
   }
 
   static func clipped(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+
+  /// More than a channel can be before it is premultiplied and still count.
+  private static let ceiling = 1000.0
+
+  /// Channels by alpha, clipped.
+  var premultiplied: SIMD3<Double> { Paint.clipped(rgb * alpha) }
 
   /// Source-over in encoded sRGB (Compositing and Blending 1, section 5.1): this colour laid on an opaque one. Exact; what
   /// remains of it in 8 bits `PaintStack` says.
   package func over(_ backdrop: Paint) -> Paint {
     precondition(backdrop.isOpaque, "a stack of colours ends with an opaque one")
-    return Paint(rgb * alpha + backdrop.rgb * (1 - alpha))
-  }
-
-  /// The colour between this one (at 0) and another (at 1), premultiplied as gradients are (CSS Images 4, section 3.4.2).
-  package func mixed(with other: Paint, at fraction: Double) -> Paint {
-    let alpha = alpha + (other.alpha - alpha) * fraction
-    guard alpha > 0 else { return Paint(rgb, alpha: 0) }
-    let premultiplied = rgb * self.alpha * (1 - fraction) + other.rgb * other.alpha * fraction
-    return Paint(premultiplied / alpha, alpha: alpha)
+    return Paint(premultiplied + backdrop.rgb * (1 - alpha))
   }
 
   /// The nearest levels of an 8-bit screen.
   package var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
-    let levels = (rgb * 255).rounded(.toNearestOrAwayFromZero)
+    let levels = (Paint.clipped(rgb) * 255).rounded(.toNearestOrAwayFromZero)
     return (UInt8(levels.x), UInt8(levels.y), UInt8(levels.z))
   }
 

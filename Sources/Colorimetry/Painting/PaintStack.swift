@@ -26,7 +26,7 @@ package struct PaintStack: Hashable, Sendable {
     layers.reduce(backdrop) { below, layer in
       let source =
         switch layer {
-        case .fill(let paint): SIMD4(paint.rgb * paint.alpha, paint.alpha)
+        case .fill(let paint): SIMD4(paint.premultiplied, paint.alpha)
         case .group(let layers, let opacity): laid(layers, on: .zero) * Paint.clipped(opacity)
         }
       return source + below * (1 - source.w)

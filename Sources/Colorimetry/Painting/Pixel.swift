@@ -8,11 +8,11 @@ struct Pixel {
 
   private static let transparent = Pixel(.zero)
 
-  /// Alpha is rounded first, and the channels are premultiplied by what became of it.
+  /// Alpha is rounded first, and the channels are premultiplied by what became of it, and clipped.
   init(_ paint: Paint, opacity: Double) {
     let alpha = (paint.alpha * Paint.clipped(opacity) * 255).rounded()
     let levels = (paint.rgb * 255).rounded(.toNearestOrAwayFromZero)
-    let rgb = (levels * (alpha / 255)).rounded(.toNearestOrAwayFromZero)
+    let rgb = pointwiseMin((levels * (alpha / 255)).rounded(.toNearestOrAwayFromZero), SIMD3(repeating: 255))
     self.levels = SIMD4(Int32(rgb.x), Int32(rgb.y), Int32(rgb.z), Int32(alpha))
   }
 
@@ -37,13 +37,13 @@ struct Pixel {
   }
 
   private func over(_ below: Pixel) -> Pixel {
-    Pixel(levels &+ ((below.levels &* (256 &- levels.w)) &>> 8))
+    Pixel(pointwiseMin(levels &+ ((below.levels &* (256 &- levels.w)) &>> 8), SIMD4(repeating: 255)))
   }
 
   private func blended(over below: Pixel, opacity: Double) -> Pixel {
     let scale = Int32((Paint.clipped(opacity) * 255).rounded()) + 1
     let rest = 0xFFFF - levels.w * scale
     let inverse = (rest + (rest >> 8)) >> 8
-    return Pixel(((levels &* scale) &+ (below.levels &* inverse)) &>> 8)
+    return Pixel(pointwiseMin(((levels &* scale) &+ (below.levels &* inverse)) &>> 8, SIMD4(repeating: 255)))
   }
 }

@@ -28,7 +28,7 @@ package struct VisionSimulation: Hashable, Sendable {
   }
 
   package func seen(_ paint: Paint) -> Paint {
-    let light = Paint.clipped(matrix * TransferFunction.srgb.decode(paint.rgb))
+    let light = Paint.clipped(matrix * TransferFunction.srgb.decode(Paint.clipped(paint.rgb)))
     return Paint(TransferFunction.srgb.encode(light), alpha: paint.alpha)
   }
 
