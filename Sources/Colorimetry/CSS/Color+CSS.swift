@@ -2,7 +2,8 @@ extension Color {
   /// The colour as CSS writes it (CSS Color 4, section 15): hex for sRGB in gamut, `rgb()` when it has alpha, and the space's own
   /// function otherwise. What a browser paints for it is what `Paint` says.
   ///
-  /// A colour that its function would clamp is written in XYZ. Components have as few decimals as keep the 8-bit levels that are painted, six at least; noise below 0.00001 is written as 0.
+  /// A colour that its function would clamp is written in XYZ. Components have as few decimals as keep the 8-bit levels that are
+  /// painted, six at least; noise below 0.00001 is written as 0.
   package var css: String { text(CSSDecimals.authored) }
 
   /// The same with no more decimals than the 8-bit levels need: for colours that come out of a conversion, to be read and copied.
