@@ -10,35 +10,31 @@ package struct JSONPrinter: Sendable {
     self.sources = sources
   }
 
-  package func text(_ findings: Findings) -> String {
-    let rows = findings.sorted.map { "\n    \(object($0))" }.joined(separator: ",")
-    let list = rows.isEmpty ? "[]" : "[\(rows)\n  ]"
-    return """
-      {
-        "version": \(JSONPrinter.version),
-        "errors": \(findings.count(.error)),
-        "warnings": \(findings.count(.warning)),
-        "findings": \(list)
-      }
-
-      """
+  /// - Parameter members: what a run has to tell beyond its findings.
+  package func text(_ findings: Findings, adding members: [(name: String, value: JSON)] = []) -> String {
+    let own: [(name: String, value: JSON)] = [
+      ("version", .integer(JSONPrinter.version)), ("errors", .integer(findings.count(.error))),
+      ("warnings", .integer(findings.count(.warning))), ("findings", .array(findings.sorted.map { .line(object($0)) })),
+    ]
+    return JSON.object(own + members).text
   }
 
-  private func object(_ finding: Finding) -> String {
-    let notes = finding.notes.map { "{\"message\": \(quoted($0.text)), \"place\": \(object($0.place))}" }
-    return "{\"rule\": \(quoted(finding.rule.rawValue)), \"severity\": \(quoted(finding.severity.rawValue)), "
-      + "\"message\": \(quoted(finding.text)), \"place\": \(object(finding.place)), "
-      + "\"notes\": [\(notes.joined(separator: ", "))], \"help\": \(finding.help.map(quoted) ?? "null")}"
+  private func object(_ finding: Finding) -> JSON {
+    let notes = finding.notes.map { ["message": .string($0.text), "place": object($0.place)] as JSON }
+    return [
+      "rule": .string(finding.rule.rawValue), "severity": .string(finding.severity.rawValue),
+      "message": .string(finding.text), "place": object(finding.place), "notes": .array(notes),
+      "help": .optional(finding.help),
+    ]
   }
 
-  private func object(_ place: Place?) -> String {
-    guard let place else { return "null" }
+  /// A place, or null.
+  package func object(_ place: Place?) -> JSON {
+    guard let place else { return .null }
     let position = sources.position(of: place)
-    return "{\"path\": \(quoted(position.path)), \"line\": \(position.line), "
-      + "\"column\": \(position.column), \"length\": \(place.length)}"
-  }
-
-  private func quoted(_ text: String) -> String {
-    JSONText.quoted(text)
+    return [
+      "path": .string(position.path), "line": .integer(position.line), "column": .integer(position.column),
+      "length": .integer(Int(place.length)),
+    ]
   }
 }

@@ -2,6 +2,8 @@
 package enum JSONText {
   /// The text as a JSON string, in quotes. `<` is escaped too, so that it can stand inside a script element.
   package static func quoted(_ text: String) -> String {
+    // Most texts need no escape: it is not worth the time to look at their letters one by one.
+    guard text.utf8.contains(where: mayNeedEscape) else { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -17,5 +19,11 @@ package enum JSONText {
       }
     }
     return result + "\""
+  }
+
+  /// True, too, of the first byte of the line separators.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "<")
+      || byte == 0xE2
   }
 }
