@@ -25,7 +25,7 @@ struct ExportRun {
         output = export.text
         return
       }
-      try write(export, to: path, in: options.project)
+      try run.write(export.text, to: path, kind: "export", openings: [export.opening], in: options.project)
       if format == .json, ![".tokens", ".tokens.json"].contains(where: path.hasSuffix) {
         run.findings.report(ExportRun.unusualName(path))
       }
@@ -56,23 +56,4 @@ struct ExportRun {
       help: "the standard recommends '\(stem).tokens.json'")
   }
 
-  private func write(_ export: TokenExport, to path: String, in project: String) throws(Refusal) {
-    if let input = run.input(around: path, in: project) {
-      throw Refusal(
-        "output", "the export cannot go to '\(path)': the project is read from '\(input)'",
-        help: "choose a file beside it")
-    }
-    guard !run.reads(path, in: project) else {
-      throw Refusal(
-        "output", "the export cannot go to '\(path)': the project would read it as tokens of its own",
-        help: ProjectFiles.isThemeFile(path.split(separator: "/").last.map(String.init) ?? path)
-          ? "choose another folder, or a name that does not end with .tokens.json"
-          : "choose a folder outside of the project")
-    }
-    do throws(WriteFailure) {
-      try ExportFile(path, opening: export.opening).write(export.text)
-    } catch {
-      throw Refusal([error.finding])
-    }
-  }
 }

@@ -78,27 +78,6 @@ struct ProjectRun {
     exitCode = .failure
   }
 
-  /// The folder of the project's input that an output folder lies in: the next build would read the site. Nil for any other.
-  func input(around folder: String, in project: String) -> String? {
-    let root = URL(filePath: project, directoryHint: .isDirectory).standardizedFileURL.pathComponents
-    let inside = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.pathComponents
-    guard inside.starts(with: root), let first = inside.dropFirst(root.count).first else { return nil }
-    return sources.files.contains { $0.path.hasPrefix("\(first)/") } ? ProjectRun.path(first, in: project) : nil
-  }
-
-  /// True for a file that the next run takes for tokens, beside others in a folder that is a theme itself.
-  func reads(_ path: String, in project: String) -> Bool {
-    let root = URL(filePath: project, directoryHint: .isDirectory).standardizedFileURL.pathComponents
-    let file = URL(filePath: path).standardizedFileURL
-    let folder = file.deletingLastPathComponent().pathComponents
-    let own = sources.files.map(\.path)
-    guard folder.starts(with: root), !own.contains(where: { $0.hasPrefix("themes/") || $0.hasPrefix("content/") })
-    else { return false }
-    if folder == root, ProjectFiles.isThemeFile(file.lastPathComponent) { return true }
-    return ProjectFiles.mayHoldTokens(file.lastPathComponent)
-      && own.contains { !ProjectFiles.isThemeFile($0) && ProjectFiles.mayHoldTokens($0) }
-  }
-
   /// A run cannot be trusted to do what the user wants when specimen.yaml says something that nobody understands.
   private var hasUnreadableConfiguration: Bool {
     findings.sorted.contains { finding in
@@ -107,7 +86,7 @@ struct ProjectRun {
   }
 
   /// A path that specimen.yaml gives, as the user can follow it from where they are.
-  private static func path(_ path: String, in project: String) -> String {
+  static func path(_ path: String, in project: String) -> String {
     if path.hasPrefix("/") || project == "." { return path }
     return project.hasSuffix("/") ? project + path : "\(project)/\(path)"
   }

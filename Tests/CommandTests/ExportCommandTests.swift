@@ -181,6 +181,17 @@ struct ExportCommandTests {
     #expect(run.exitCode == 2)
   }
 
+  @Test(arguments: ["specimen.yaml", "content"])
+  func `writes nothing that would become the configuration or the documents of the project`(path: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(["a.tokens.json": #"{"n": {"$type": "number", "$value": 1}}"#])
+    let run = try Execution(["export", "css", "--output", path], in: scratch.path)
+    #expect(
+      run.error.hasPrefix("error: the export cannot go to '\(path)': the project is read from '\(path)' [output]\n"))
+    #expect(run.exitCode == 2)
+    #expect(try scratch.dump().count == 1)
+  }
+
   @Test func `writes no token file beside those that it has read`() throws {
     let scratch = try ScratchFolder()
     try scratch.write(["a.tokens.json": #"{"n": {"$type": "number", "$value": 1}}"#])

@@ -1,16 +1,20 @@
 import Glibc
 
-/// A file that a user wants an export in. It is written whole or not at all, and only where nothing stands, or an earlier export.
+/// A file that a user wants an export or a report in. It is written whole or not at all, and only where nothing stands, or an earlier
+/// one of its kind.
 package struct ExportFile {
   private let path: String
-  private let opening: String
+  private let kind: String
+  private let openings: [String]
 
   /// - Parameters:
   ///   - path: as the user gave it.
-  ///   - opening: how every export of this kind begins.
-  package init(_ path: String, opening: String) {
+  ///   - kind: what it is, in a word or two.
+  ///   - openings: how every file of this kind begins.
+  package init(_ path: String, kind: String, openings: [String]) {
     self.path = path
-    self.opening = opening
+    self.kind = kind
+    self.openings = openings
   }
 
   /// Nothing is written where the same text stands already.
@@ -26,7 +30,9 @@ package struct ExportFile {
       case .file:
         let old = folder.bytes(of: name)
         if old == bytes { return }
-        guard old?.starts(with: opening.utf8) == true else { throw refusal("is there already, and is no export") }
+        guard let old, openings.contains(where: { old.starts(with: $0.utf8) }) else {
+          throw refusal("is there already, and is no \(kind)")
+        }
       case .folder: throw refusal("is a folder")
       case .link: throw refusal("is a symbolic link, and specimen writes through none")
       case .other: throw refusal("is no regular file")

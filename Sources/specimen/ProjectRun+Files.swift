@@ -1,0 +1,57 @@
+import Diagnostics
+import FoundationEssentials
+import Site
+
+/// Files beside the project, which must never become part of it.
+extension ProjectRun {
+  /// Writes a file that the user named, where neither input nor anything else of theirs stands.
+  /// - Parameters:
+  ///   - path: as the user gave it.
+  ///   - kind: what the file is, in a word or two.
+  ///   - openings: how every file of this kind begins.
+  func write(
+    _ text: String, to path: String, kind: String, openings: [String], in project: String
+  ) throws(Refusal) {
+    if let input = input(around: path, in: project) {
+      throw Refusal(
+        "output", "the \(kind) cannot go to '\(path)': the project is read from '\(input)'",
+        help: "choose a file beside it")
+    }
+    guard !reads(path, in: project) else {
+      throw Refusal(
+        "output", "the \(kind) cannot go to '\(path)': the project would read it as tokens of its own",
+        help: ProjectFiles.isThemeFile(path.split(separator: "/").last.map(String.init) ?? path)
+          ? "choose another folder, or a name that does not end with .tokens.json"
+          : "choose a folder outside of the project")
+    }
+    do throws(WriteFailure) {
+      try ExportFile(path, kind: kind, openings: openings).write(text)
+    } catch {
+      throw Refusal([error.finding])
+    }
+  }
+
+  /// The part of the project's input that an output lies in or becomes: the next build would read it. Nil for any other.
+  func input(around folder: String, in project: String) -> String? {
+    let root = URL(filePath: project, directoryHint: .isDirectory).standardizedFileURL.pathComponents
+    let inside = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.pathComponents
+    guard inside.starts(with: root), let first = inside.dropFirst(root.count).first else { return nil }
+    let isInput =
+      ["specimen.yaml", "themes", "content"].contains(first)
+      || sources.files.contains { $0.path.hasPrefix("\(first)/") }
+    return isInput ? ProjectRun.path(first, in: project) : nil
+  }
+
+  /// True for a file that the next run takes for tokens, beside others in a folder that is a theme itself.
+  private func reads(_ path: String, in project: String) -> Bool {
+    let root = URL(filePath: project, directoryHint: .isDirectory).standardizedFileURL.pathComponents
+    let file = URL(filePath: path).standardizedFileURL
+    let (folder, name) = (file.deletingLastPathComponent().pathComponents, file.lastPathComponent)
+    let own = sources.files.map(\.path)
+    guard folder.starts(with: root), !own.contains(where: { $0.hasPrefix("themes/") || $0.hasPrefix("content/") })
+    else { return false }
+    if folder == root, ProjectFiles.isThemeFile(name) { return true }
+    return ProjectFiles.mayHoldTokens(name)
+      && own.contains { !ProjectFiles.isThemeFile($0) && ProjectFiles.mayHoldTokens($0) }
+  }
+}
