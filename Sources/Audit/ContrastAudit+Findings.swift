@@ -15,10 +15,7 @@ extension ContrastAudit {
   }
 
   private func report(_ result: Result, _ graph: TokenGraph, into findings: inout Findings) {
-    let failing = modes.indices.filter { result.status(in: $0) == .failed }
-    if let worst = failing.min(by: { (ratio(result, $0), $0) < (ratio(result, $1), $1) }) {
-      findings.report(failure(result, graph, worst: worst, failing: failing.count))
-    }
+    if let failure = failure(result, graph, in: .failed) { findings.report(failure) }
     // What cannot be measured because a token could not be read has been said.
     guard graph.isSound else { return }
     if modes.indices.allSatisfy({ result.measurement(in: $0) == nil }) {
@@ -26,7 +23,7 @@ extension ContrastAudit {
       findings.report(
         Finding(
           .error, "contrast-unknown", "'\(pair.foreground)' and '\(pair.background)' have values in no mode together",
-          at: result.place, help: "give both a value in a set, which every mode has"))
+          at: result.place, help: "give both a value in a set, which every mode has", about: result.subject))
     }
     if let mode = modes.indices.first(where: { result.status(in: $0) == .unknown }),
       case .cannotTell(let reason)? = result.measurement(in: mode)?.verdict
@@ -36,7 +33,7 @@ extension ContrastAudit {
         Finding(
           policy.unknownSeverity, "contrast-unknown",
           "'\(pair.foreground)' on '\(pair.background)' cannot be measured in \(modes[mode]): \(reason)",
-          at: result.place, help: "name an opaque colour under 'over'"))
+          at: result.place, help: "name an opaque colour under 'over'", about: result.subject))
     }
   }
 
@@ -44,7 +41,11 @@ extension ContrastAudit {
     result.measurement(in: mode)?.ratio?.value ?? 0
   }
 
-  private func failure(_ result: Result, _ graph: TokenGraph, worst: Int, failing: Int) -> Finding {
+  /// Nil for a pair that has the status in no mode.
+  func failure(_ result: Result, _ graph: TokenGraph, in status: Status) -> Finding? {
+    guard result.status != .passed else { return nil }
+    let failing = modes.indices.filter { result.status(in: $0) == status }
+    guard let worst = failing.min(by: { (ratio(result, $0), $0) < (ratio(result, $1), $1) }) else { return nil }
     let pair = result.pair
     let measurement = result.measurement(in: worst)
     let threshold = CSSNumber.text(result.threshold)
@@ -55,13 +56,13 @@ extension ContrastAudit {
       let alias = end == path ? "" : ", the value of '\(end)'"
       notes.append(.init("'\(path)' is \(paint?.hex ?? "unknown")\(alias)", at: graph[end]?.byMode[worst]?.place))
     }
-    if modes.count > 1 { notes.append(.init("it fails in \(failing) of \(modes.count) modes")) }
+    if modes.count > 1 { notes.append(.init("it fails in \(failing.count) of \(modes.count) modes")) }
     notes.append(.init("the pair is declared here", at: result.place))
     return Finding(
       .error, "contrast",
       "'\(pair.foreground)' on '\(pair.background)'\(over) is \(measurement?.ratio?.text ?? "?"):1 in \(modes[worst]), "
         + "\(pair.requirement.subject) needs \(threshold):1",
       at: graph[pair.foreground]?.byMode[worst]?.place, notes: notes,
-      help: "change a colour, or accept it for a while in contrast.waivers.yaml")
+      help: "change a colour, or accept it for a while in contrast.waivers.yaml", about: result.subject)
   }
 }

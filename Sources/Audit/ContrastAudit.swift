@@ -44,6 +44,13 @@ package struct ContrastAudit: Sendable {
       return [.failed, .unknown, .accepted].first { all.contains($0) } ?? .passed
     }
 
+    /// Holds neither values nor modes: what is said of the pair is known again when they change.
+    package var subject: Finding.Subject {
+      let backdrop = pair.backdrop.map { [$0.description] } ?? []
+      let names = [pair.requirement.rawValue, pair.foreground.description, pair.background.description]
+      return Finding.Subject(names + backdrop, in: place.file)
+    }
+
     package func status(in mode: Int) -> Status {
       switch measurement(in: mode)?.verdict {
       case .fail: waivers[mode] == nil ? .failed : .accepted
@@ -60,6 +67,8 @@ package struct ContrastAudit: Sendable {
   /// Colour and gradient tokens that stand in no pair, and of which nobody has said that nothing is required.
   package let uncovered: [TokenPath]
   package let exempted: [ExemptPair]
+  /// What would be reported of the pairs that fail only where that is accepted.
+  package private(set) var accepted: [Finding] = []
 
   /// Measures everything.
   /// - Parameters:
@@ -88,6 +97,7 @@ package struct ContrastAudit: Sendable {
     uncovered = graph.tokens.filter { $0.isPaint && !named.contains($0.path) }.map(\.path)
     judge.report(results, faults: &faults, into: &findings)
     report(graph, into: &findings)
+    accepted = results.compactMap { $0.status == .failed ? nil : failure($0, graph, in: .accepted) }
   }
 
   package func count(_ status: Status) -> Int {

@@ -27,6 +27,18 @@ package struct Finding: Hashable, Sendable {
     }
   }
 
+  /// What a finding is about, in names that outlive values and lines: by them it is known again in the next run.
+  package struct Subject: Hashable, Sendable {
+    package let names: [String]
+    /// The file that says that they belong together.
+    package let file: SourceFile.ID
+
+    package init(_ names: [String], in file: SourceFile.ID) {
+      self.names = names
+      self.file = file
+    }
+  }
+
   package var severity: Severity
   package let rule: Rule
   package let text: String
@@ -35,10 +47,12 @@ package struct Finding: Hashable, Sendable {
   package let notes: [Note]
   /// One sentence on how to mend it, e.g. the nearest name.
   package let help: String?
+  /// Nil for what its rule, its file and its text tell apart well enough.
+  package let subject: Subject?
 
   package init(
     _ severity: Severity, _ rule: Rule, _ text: String, at place: Place?, notes: [Note] = [],
-    help: String? = nil
+    help: String? = nil, about subject: Subject? = nil
   ) {
     self.severity = severity
     self.rule = rule
@@ -46,5 +60,6 @@ package struct Finding: Hashable, Sendable {
     self.place = place
     self.notes = notes
     self.help = help
+    self.subject = subject
   }
 }

@@ -35,6 +35,9 @@ package struct Findings: Sendable {
     found.count { $0.severity == severity }
   }
 
+  /// `2 errors, 1 warning`, or that there is nothing to mend.
+  package var summary: String { isEmpty ? "nothing to mend" : TextPrinter.summary(self) }
+
   /// The same findings with the severities that a project has set; a rule set to nil is not reported.
   package func applying(_ severities: [Finding.Rule: Finding.Severity?]) -> Findings {
     var result = Findings()

@@ -1,0 +1,151 @@
+package import Colorimetry
+package import Diagnostics
+package import Tokens
+
+/// The contrast pass of one system, as reports tell it: the one place where they read an audit.
+package struct ContrastReport: Sendable {
+  /// A pair over all modes.
+  package struct Row: Sendable {
+    package let foreground: String
+    package let background: String
+    package let backdrop: String?
+    package let requirement: Requirement
+    package let level: Requirement.Level
+    package let threshold: Double
+    package let status: ContrastAudit.Status
+    package let reason: String?
+    /// In the order of the first of their modes; modes without a value have none.
+    package let outcomes: [Outcome]
+    package let subject: Finding.Subject
+    /// Where the policy declares it.
+    package let place: Place
+
+    /// `'color.text' on 'color.paper'`, and what lies behind.
+    package var name: String {
+      "'\(foreground)' on '\(background)'" + (backdrop.map { " over '\($0)'" } ?? "")
+    }
+
+    /// The waivers that accept it, in any mode.
+    package var waivers: [Waiver] {
+      outcomes.compactMap(\.waiver).reduce(into: []) { all, waiver in
+        if !all.contains(waiver) { all.append(waiver) }
+      }
+    }
+
+    /// The lowest ratio as a share of what is needed; nil where nothing was measured.
+    package var worstShare: Double? {
+      outcomes.compactMap { $0.ratio?.value }.min().map { $0 / threshold }
+    }
+  }
+
+  /// What is the same of a pair in several modes.
+  package struct Outcome: Sendable {
+    package let status: ContrastAudit.Status
+    package let ratio: ContrastRatio?
+    /// What failed, as `#rrggbb`, composited, at the worst point; nil for any other outcome.
+    package let foreground: String?
+    package let background: String?
+    /// Why it cannot be measured.
+    package let cause: String?
+    package let waiver: Waiver?
+    /// By index, ascending.
+    package let modes: [Int]
+
+    /// `#808080 on #ffffff is 3.94:1`, or why there is no ratio.
+    package var words: String {
+      guard let ratio else { return cause ?? "not measured" }
+      guard let foreground, let background else { return "\(ratio.text):1" }
+      return "\(foreground) on \(background) is \(ratio.text):1"
+    }
+  }
+
+  package let system: String
+  package let modes: [Mode]
+  package let rows: [Row]
+  package let waivers: [Waiver]
+  /// How many colours and gradients there are, and those that stand in no pair.
+  package let colorCount: Int
+  package let uncovered: [String]
+  package let exempted: [ExemptPair]
+
+  package init(_ audit: ContrastAudit, of graph: TokenGraph, system: String) {
+    self.system = system
+    modes = audit.modes
+    waivers = audit.waivers
+    exempted = audit.exempted
+    uncovered = audit.uncovered.map(\.description)
+    colorCount = graph.tokens.count { $0.type == .color || $0.type == .gradient }
+    rows = audit.results.map { Row($0, modes: audit.modes.indices, level: audit.policy.level($0.pair.requirement)) }
+  }
+
+  package func count(_ status: ContrastAudit.Status) -> Int { rows.count { $0.status == status } }
+
+  /// How many modes have no pair that could not be measured.
+  package var provenModes: Int {
+    let unproven = rows.flatMap(\.outcomes).filter { $0.status == .unknown }.reduce(into: Set<Int>()) {
+      $0.formUnion($1.modes)
+    }
+    return modes.count - unproven.count
+  }
+
+  /// `83 pairs in 2 modes: 1 fails, 12 are accepted, 70 pass`.
+  package var summary: String {
+    let counts = [
+      (count(.failed), "fails", "fail"), (count(.unknown), "cannot be measured", "cannot be measured"),
+      (count(.accepted), "is accepted", "are accepted"), (count(.passed), "passes", "pass"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+    let scope =
+      "\(rows.count) \(rows.count == 1 ? "pair" : "pairs") in \(modes.count == 1 ? "one mode" : "\(modes.count) modes")"
+    return parts.isEmpty ? scope : "\(scope): \(parts.joined(separator: ", "))"
+  }
+
+  /// `theme=dark`, or how many of all there are: `theme=dark and 3 more of 6 modes`.
+  package func words(_ modes: [Int]) -> String {
+    guard let first = modes.first else { return "no mode" }
+    if self.modes.count == 1 { return "the only mode" }
+    if modes.count == self.modes.count { return "every mode" }
+    let rest = modes.count - 1
+    return rest == 0 ? "\(self.modes[first])" : "\(self.modes[first]) and \(rest) more of \(self.modes.count) modes"
+  }
+}
+
+extension ContrastReport.Row {
+  fileprivate init(_ result: ContrastAudit.Result, modes all: Range<Int>, level: Requirement.Level) {
+    struct Key: Hashable {
+      let measurement: Measurement
+      let waiver: Waiver?
+    }
+    var order: [Key] = []
+    var modes: [Key: [Int]] = [:]
+    for mode in all {
+      guard let measurement = result.measurement(in: mode) else { continue }
+      let key = Key(measurement: measurement, waiver: result.waiver(in: mode))
+      if modes[key] == nil { order.append(key) }
+      modes[key, default: []].append(mode)
+    }
+    foreground = result.pair.foreground.description
+    background = result.pair.background.description
+    backdrop = result.pair.backdrop?.description
+    requirement = result.pair.requirement
+    self.level = level
+    threshold = result.threshold
+    status = result.status
+    reason = result.reason
+    subject = result.subject
+    place = result.place
+    outcomes = order.map { key in
+      let modes = modes[key] ?? []
+      return ContrastReport.Outcome(
+        status: modes.first.map(result.status(in:)) ?? .unknown, ratio: key.measurement.ratio,
+        foreground: key.measurement.foreground?.hex, background: key.measurement.background?.hex,
+        cause: key.measurement.cause, waiver: key.waiver, modes: modes)
+    }
+  }
+}
+
+extension Measurement {
+  fileprivate var cause: String? {
+    if case .cannotTell(let reason) = verdict { reason } else { nil }
+  }
+}
