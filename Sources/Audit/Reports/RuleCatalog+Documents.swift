@@ -1,0 +1,42 @@
+extension RuleCatalog {
+  static let documents: [String: (title: String, help: String)] = [
+    "broken-link": ("A link that leads nowhere", "Correct the path or the heading."),
+    "duplicate-key": (
+      "A key that stands twice",
+      "Rename one of the two, or remove it: readers disagree which of them counts."
+    ),
+    "duplicate-system": ("A system that is listed twice", "Remove it from the list once."),
+    "duplicate-variant": ("A variant that is named twice", "Rename one of the two."),
+    "empty-fence": ("A fence that draws nothing", "List patterns of tokens in it, one a line."),
+    "invalid-configuration": ("A setting that cannot be understood", "Write the value that the message asks for."),
+    "invalid-fence": ("A fence with something that it does not take", "Write it as the message says."),
+    "invalid-icon": ("An icon that cannot be drawn", "Give the SVG a viewBox and an element with the id 'icon'."),
+    "invalid-utf8": ("Bytes that are no text", "Save the file as UTF-8."),
+    "json-syntax": ("A file that is no JSON", "Correct it where the message points."),
+    "markdown-nesting": ("Text that is nested too deep", "Nest less."),
+    "missing-alternative": ("A picture without a text in its place", "Say in the brackets what the picture shows."),
+    "missing-file": ("A file that is needed and not there", "Add the file, or correct its name."),
+    "missing-font": ("A font that is not on the machine", "Install the font, or name another."),
+    "missing-title": ("A document without a title", "Begin it with front matter that has a title."),
+    "missing-variant": ("A variant that is not there", "Add its file, or correct its name."),
+    "nul-character": ("A character that no page may hold", "Remove it."),
+    "page-collision": ("Two pages of one address", "Rename one of them."),
+    "stray-document": ("A document of no system", "Move it into the folder of a system."),
+    "stray-tokens": ("A folder of tokens that belongs to no system", "Move it into the folder of a theme."),
+    "unknown-alert": ("An alert of no known kind", "Use one of the kinds that the message lists."),
+    "unknown-component": ("A component that the theme does not have", "Correct the name."),
+    "unknown-custom-property": ("A custom property of no token", "Correct the name: mock-ups use nothing but tokens."),
+    "unknown-fence": ("A fence of no known kind", "Use one of the kinds that the message lists."),
+    "unknown-footnote": ("A reference to no footnote", "Write the footnote, or remove the reference."),
+    "unknown-icon": ("An icon that the theme does not have", "Correct the name, or draw the icon."),
+    "unknown-key": ("A setting that does not exist", "Correct its name."),
+    "unknown-state": (
+      "A state that mock-ups do not have",
+      "Use one of the states that the message lists, or draw a variant."
+    ),
+    "unknown-system": ("A system that is not there", "Correct the name."),
+    "unsafe-name": ("A file name that an address cannot hold", "Rename the file."),
+    "unused-footnote": ("A footnote that nothing refers to", "Refer to it, or remove it."),
+    "yaml-syntax": ("A file that is no YAML", "Correct it where the message points."),
+  ]
+}

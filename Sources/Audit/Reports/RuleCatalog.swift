@@ -1,0 +1,73 @@
+/// What every rule is about, for programs that show rules beside findings.
+package enum RuleCatalog {
+  package struct Text {
+    /// What is wrong, without a full stop.
+    package let title: String
+    /// A sentence on how it is mended.
+    package let help: String
+    /// Success criteria of WCAG that it is about, as tags.
+    package let criteria: [String]
+  }
+
+  /// A rule that is not listed is named by its words.
+  package static func text(of rule: String) -> Text {
+    let known = [contrast, tokens, documents, runs].lazy.compactMap { $0[rule] }.first
+    return Text(
+      title: known?.title ?? rule.replacing("-", with: " "),
+      help: known?.help ?? "The message of each finding says what is needed.",
+      criteria: rule == "contrast" ? ["wcag143", "wcag146", "wcag1411"] : [])
+  }
+
+  package static func isKnown(_ rule: String) -> Bool {
+    [contrast, tokens, documents, runs].contains { $0[rule] != nil }
+  }
+
+  private typealias Texts = [String: (title: String, help: String)]
+
+  private static let contrast: Texts = [
+    "contrast": (
+      "Colours that cannot be told apart well enough",
+      "Change one of the colours, or accept the failure for a while in contrast.waivers.yaml."
+    ),
+    "contrast-undeclared": (
+      "A theme that says nothing about contrast",
+      "Say under 'contrast' in theme.yaml what must be read on what: until then nothing is checked."
+    ),
+    "contrast-unknown": (
+      "A pair of colours that cannot be measured",
+      "Give both colours a value, and name under 'over' what lies behind a translucent one."
+    ),
+    "too-few-checks": (
+      "Fewer pairs than the policy wants",
+      "Correct the patterns under 'contrast' in theme.yaml, or lower 'minimum-checks'."
+    ),
+    "waiver-expired": (
+      "A waiver whose day has passed",
+      "Mend the colours, or decide again and give the waiver a new day."
+    ),
+    "waiver-unused": (
+      "A waiver that accepts nothing",
+      "Remove it: the pair passes, is not declared, or is accepted by another waiver."
+    ),
+    "waiver-worsened": (
+      "A ratio below what its waiver accepts",
+      "Take back the change that lowered it, or decide again about the minimum."
+    ),
+    "unmatched-pattern": (
+      "A pattern that matches nothing",
+      "Correct the pattern: one that guards or shows nothing is a mistake."
+    ),
+  ]
+
+  private static let runs: Texts = [
+    "ambiguous-system": ("Several systems and no choice", "Name one with --system."),
+    "ambiguous-token": ("A name of several tokens where one is needed", "Name one of them."),
+    "no-color": ("A token where a colour or a gradient is needed", "Name a colour or a gradient."),
+    "unknown-pair": ("Two tokens that no system has both", "Name two tokens of one system."),
+    "environment": ("An environment that cannot be used", "Correct the variable that the message names."),
+    "nothing-to-build": ("A project with nothing in it", "Add a token file, or the folders themes and content."),
+    "nothing-to-export": ("A system without tokens", "Choose a system that has a theme."),
+    "output": ("A place that cannot be written to", "Choose another file or folder."),
+    "unreadable": ("A project that cannot be read", "Correct the path, or the rights of the file."),
+  ]
+}
