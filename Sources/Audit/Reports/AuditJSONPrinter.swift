@@ -1,0 +1,73 @@
+import Colorimetry
+import Diagnostics
+import Tokens
+
+/// Prints a whole check for programs: what `JSONPrinter` prints of its findings, and under `contrast` every pair of every system.
+package struct AuditJSONPrinter {
+  package init() {}
+
+  package func text(_ report: CheckReport) -> String {
+    let printer = JSONPrinter(sources: report.sources)
+    return printer.text(
+      report.findings, adding: [("contrast", .array(report.contrast.map { system($0, printer) }))])
+  }
+
+  private func system(_ contrast: ContrastReport, _ printer: JSONPrinter) -> JSON {
+    let counts = [ContrastAudit.Status.failed, .unknown, .accepted, .passed].map { status in
+      (name: status.rawValue, value: JSON.integer(contrast.count(status)))
+    }
+    return [
+      "system": .string(contrast.system),
+      "modes": .line(.array(contrast.modes.map { choices($0.choices) })),
+      "counts": .line(.object([(name: "pairs", value: JSON.integer(contrast.rows.count))] + counts)),
+      "provenModes": .integer(contrast.provenModes),
+      "pairs": .array(contrast.rows.map { .line(row($0, contrast, printer)) }),
+      "waivers": .array(contrast.waivers.map { .line(waiver($0, printer)) }),
+      "exempt": .array(contrast.exempted.map { .line(exemption($0, printer)) }),
+      "coverage": [
+        "colors": .integer(contrast.colorCount), "uncovered": .array(contrast.uncovered.map { .string($0) }),
+      ],
+    ]
+  }
+
+  private func row(_ row: ContrastReport.Row, _ contrast: ContrastReport, _ printer: JSONPrinter) -> JSON {
+    let outcomes = row.outcomes.map { outcome in
+      [
+        "status": .string(outcome.status.rawValue), "ratio": outcome.ratio.map { .number($0.text) } ?? .null,
+        "foreground": .optional(outcome.foreground), "background": .optional(outcome.background),
+        "cause": .optional(outcome.cause),
+        "waiver": outcome.waiver.flatMap(contrast.waivers.firstIndex).map { .integer($0) } ?? .null,
+        "modes": .array(outcome.modes.map { .integer($0) }),
+      ] as JSON
+    }
+    return [
+      "foreground": .string(row.foreground), "background": .string(row.background),
+      "backdrop": .optional(row.backdrop), "requirement": .string(row.requirement.rawValue),
+      "level": .string(row.level.rawValue), "criterion": .string(row.requirement.criterion(row.level)),
+      "minimum": .number(CSSNumber.text(row.threshold)), "status": .string(row.status.rawValue),
+      "reason": .optional(row.reason), "place": printer.object(row.place), "outcomes": .array(outcomes),
+    ]
+  }
+
+  private func exemption(_ pair: ExemptPair, _ printer: JSONPrinter) -> JSON {
+    [
+      "foreground": .string(pair.foreground.description), "background": .optional(pair.background?.description),
+      "ground": .string(pair.exemption.ground.rawValue), "reason": .string(pair.exemption.reason),
+      "place": printer.object(pair.exemption.place),
+    ]
+  }
+
+  private func waiver(_ waiver: Waiver, _ printer: JSONPrinter) -> JSON {
+    [
+      "foreground": .string(waiver.foreground.description), "background": .string(waiver.background.description),
+      "requirement": .string(waiver.requirement.rawValue), "modes": choices(waiver.choices),
+      "minimum": .number(ContrastRatio.text(hundredths: waiver.minimumHundredths)),
+      "reason": .string(waiver.reason), "owner": .string(waiver.owner),
+      "expires": .string(waiver.expires.description), "place": printer.object(waiver.place),
+    ]
+  }
+
+  private func choices(_ choices: [Mode.Choice]) -> JSON {
+    .object(choices.map { ($0.modifier, .string($0.context)) })
+  }
+}
