@@ -50,6 +50,7 @@ let package = Package(
       name: "SiteTests", dependencies: ["TestSupport", "Site", "Audit", "Tokens", "DataFiles", "Diagnostics"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["TestSupport", "specimen"], exclude: ["Cases"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["TestSupport", "specimen"], exclude: ["Cases", "Reports"],
+      swiftSettings: settings),
   ]
 )

@@ -35,3 +35,26 @@ package struct Build: Sendable {
     site = !inputFindings.hasErrors && rendersSite ? SiteRenderer(project: resolved).files : nil
   }
 }
+
+// MARK: Reports
+
+extension Build {
+  private var audits: [(system: String, theme: ResolvedTheme, audit: ContrastAudit)] {
+    resolved.systems.compactMap { system in
+      guard let theme = system.theme, theme.configuration.isReadable, let audit = theme.audit else { return nil }
+      return (system.name, theme, audit)
+    }
+  }
+
+  /// The contrast passes that were reported of.
+  package var contrast: [ContrastReport] {
+    audits.map { ContrastReport($0.audit, of: $0.theme.graph, system: $0.system) }
+  }
+
+  /// Failures that waivers accept, with the severities that the project has set.
+  package var accepted: Findings {
+    var findings = Findings()
+    for finding in audits.flatMap(\.audit.accepted) { findings.report(finding) }
+    return findings.applying(project.configuration.severities)
+  }
+}

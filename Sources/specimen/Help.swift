@@ -27,7 +27,7 @@ enum Help: Equatable {
     switch self {
     case .overview: []
     case .build: ["--project", "--output", "--format"]
-    case .check: ["--project", "--format"]
+    case .check: ["--project", "--format", "--output", "--report"]
     case .inspect: ["--project", "--system", "--format"]
     case .export: ["--project", "--system", "--mode", "--output"]
     }
@@ -60,7 +60,7 @@ enum Help: Equatable {
 
     Commands:
       build    checks a project and writes its site
-      check    checks a project and writes nothing
+      check    checks a project and reports, writing no site
       inspect  tells all about a token: where it is from, where it goes
       export   writes the tokens as CSS, or as one token file
       help     explains a command: specimen help build
@@ -98,24 +98,7 @@ enum Help: Equatable {
 
     \(exitCodes)
     \(environment)
-    """
 
-  private static let checkText = """
-    Checks a project as 'specimen build' does, and writes nothing.
-
-    Usage: specimen check [--project DIR] [--format text|json]
-
-    Options:
-      --project DIR   the project: a folder with specimen.yaml, content/ and
-                      themes/, each of which may be missing, or with token files;
-                      default: the current folder
-      --format FORMAT text: findings for people, on standard error; the default
-                      json: findings for programs, on standard output, where
-                      nothing else is printed
-      -h, --help      prints this
-
-    \(exitCodes)
-    \(environment)
     """
 
   static let exitCodes = """
@@ -127,11 +110,10 @@ enum Help: Equatable {
 
     """
 
-  private static let environment = """
+  static let environment = """
     Environment:
       SOURCE_DATE_EPOCH   the day on which waivers are judged, in seconds since
                           1970 (UTC), instead of today
       NO_COLOR            set it to anything to print without colours
-
     """
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Reads what follows a command: `--name VALUE` or `--name=VALUE`, each once, and as many operands as the command takes.
+/// Reads what follows a command: `--name VALUE` or `--name=VALUE`, each once but for `--report`, and as many operands as the command
+/// takes.
 struct OptionParser {
   private(set) var options = Options()
   /// What the command is about.
@@ -24,7 +25,9 @@ struct OptionParser {
           "'\(name)' is no option of 'specimen \(topic.name)'", nearest: NearestName.of(name, in: topic.options),
           topic: topic)
       }
-      guard seen.insert(name).inserted else { throw UsageError("'\(name)' stands twice", topic: topic) }
+      guard seen.insert(name).inserted || name == "--report" else {
+        throw UsageError("'\(name)' stands twice", topic: topic)
+      }
       // What looks like an option is none's value; a folder of such a name can be given after '='.
       let value = parts.count == 2 ? parts[1] : rest.first.flatMap { $0.hasPrefix("-") ? nil : rest.popFirst() } ?? ""
       guard !value.isEmpty else { throw UsageError("'\(name)' needs a value", topic: topic) }
@@ -33,9 +36,18 @@ struct OptionParser {
       case "--output": options.output = value
       case "--system": options.system = value
       case "--mode": options.mode = try OptionParser.mode(value, of: topic)
-      default: options.format = try OptionParser.format(value, of: topic)
+      case "--report": options.reports.append(try OptionParser.report(value, of: topic))
+      case _ where topic == .check: options.terminal = try OptionParser.choice(value, of: topic)
+      default: options.format = try OptionParser.choice(value, of: topic)
       }
     }
+    if topic == .check, let path = options.output { try report(to: path) }
+  }
+
+  /// The report takes the place of the terminal, which then has the text.
+  private mutating func report(to path: String) throws(UsageError) {
+    options.reports.append(try OptionParser.report("\(options.terminal.rawValue)=\(path)", of: .check))
+    options.terminal = .text
   }
 
   /// True for a custom property, by which `inspect` finds tokens too: `--vero-color-canvas`.
@@ -61,11 +73,25 @@ struct OptionParser {
     return "{\(members.joined(separator: ", "))}"
   }
 
-  private static func format(_ value: String, of topic: Help) throws(UsageError) -> Options.Format {
-    if let format = Options.Format(rawValue: value) { return format }
-    let names = Options.Format.allCases.map(\.rawValue)
+  private static func report(_ text: String, of topic: Help) throws(UsageError) -> Options.ReportFile {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts[1].isEmpty else {
+      throw UsageError("'\(text)' is no report such as sarif=contrast.sarif", topic: topic)
+    }
+    let format: ReportFormat = try choice(parts[0], of: topic)
+    guard format.openings != nil else {
+      throw UsageError("'\(format.rawValue)' belongs into the log of a job, and into no file", topic: topic)
+    }
+    return Options.ReportFile(format: format, path: parts[1])
+  }
+
+  private static func choice<Format: RawRepresentable<String> & CaseIterable>(
+    _ value: String, of topic: Help
+  ) throws(UsageError) -> Format {
+    if let format = Format(rawValue: value) { return format }
+    let names = Format.allCases.map(\.rawValue)
+    let list = "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
     throw UsageError(
-      "'\(value)' is no format, there are \(names.joined(separator: " and "))",
-      nearest: NearestName.of(value, in: names), topic: topic)
+      "'\(value)' is no format, there are \(list)", nearest: NearestName.of(value, in: names), topic: topic)
   }
 }

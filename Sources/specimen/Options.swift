@@ -4,6 +4,12 @@ struct Options: Equatable {
     case text, json
   }
 
+  /// A report in a file: `--report sarif=contrast.sarif`.
+  struct ReportFile: Equatable {
+    let format: ReportFormat
+    let path: String
+  }
+
   /// The folder of the project, as it was given.
   var project = "."
   /// Where the output goes, as it was given; nil for where the command puts it by itself.
@@ -13,4 +19,9 @@ struct Options: Equatable {
   /// An input for the resolver, as JSON; nil for the default of every modifier.
   var mode: String?
   var format = Format.text
+
+  /// What `specimen check` prints.
+  var terminal = ReportFormat.text
+  /// The reports that it writes, in the order in which they were asked for.
+  var reports: [ReportFile] = []
 }

@@ -44,11 +44,16 @@ enum Program {
       try report(run, options.format, text: printer.text(run.findings))
       end(run)
     case .check(let options):
-      let run = ProjectRun.checking(options)
-      let printer = TextPrinter(sources: run.sources, isColored: Console.error.showsColors)
-      // The closing line counts them.
-      try report(run, options.format, text: run.findings.sorted.map(printer.text).joined())
-      end(run)
+      let check = CheckRun(options)
+      if options.terminal == .text {
+        let printer = TextPrinter(sources: check.run.sources, isColored: Console.error.showsColors)
+        // The closing line counts them.
+        try Console.error.write(check.run.findings.sorted.map(printer.text).joined())
+        try Console.output.write(check.closing + "\n")
+      } else {
+        try Console.output.write(options.terminal.text(check.report))
+      }
+      end(check.run)
     case .inspect(let names, let options):
       let inspection = InspectRun(names, options)
       let printer = TextPrinter(sources: inspection.run.sources, isColored: Console.error.showsColors)

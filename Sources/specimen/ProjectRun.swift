@@ -36,16 +36,12 @@ struct ProjectRun {
     return run
   }
 
-  /// Checks the project and writes nothing.
-  static func checking(_ options: Options) -> ProjectRun {
-    var run = ProjectRun()
-    run.closing = "nothing was checked"
-    if run.build(options, rendersSite: false) != nil {
-      let files = run.sources.files.count
-      let summary = run.findings.isEmpty ? "nothing to mend" : TextPrinter.summary(run.findings)
-      run.closing = "checked \(files) \(files == 1 ? "file" : "files")\(run.ledger): \(summary)\(run.notUnderstood)"
-    }
-    return run
+  /// All that there is to tell.
+  /// - Parameter project: as it was given.
+  func report(on project: String) -> CheckReport {
+    CheckReport(
+      findings, accepted: build?.accepted ?? Findings(), contrast: build?.contrast ?? [], sources: sources,
+      version: Version.text, folder: RepositoryPath.folder(of: project), isWhole: exitCode != .failure)
   }
 
   /// Nil, after a finding, when the project cannot be read.
@@ -92,10 +88,10 @@ struct ProjectRun {
   }
 
   /// What became of the tokens, behind a comma; empty for a project without any.
-  private var ledger: String { build?.resolved.ledger.map { ", \($0)" } ?? "" }
+  var ledger: String { build?.resolved.ledger.map { ", \($0)" } ?? "" }
 
   /// The tokens that are not understood, a line each, if there are any; not more than people read.
-  private var notUnderstood: String {
+  var notUnderstood: String {
     let limit = 20
     let lines = build?.resolved.notUnderstood ?? []
     guard !lines.isEmpty else { return "" }

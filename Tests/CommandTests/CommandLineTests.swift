@@ -38,7 +38,20 @@ struct CommandLineTests {
       ),
       (["check", "-x"], "'-x' is no option of 'specimen check'", "'specimen help check' explains what there is"),
       (
-        ["check", "--output", "x"], "'--output' is no option of 'specimen check'",
+        ["check", "--system", "x"], "'--system' is no option of 'specimen check'",
+        "'specimen help check' explains what there is"
+      ),
+      (
+        ["check", "--report", "sarif"], "'sarif' is no report such as sarif=contrast.sarif",
+        "'specimen help check' explains what there is"
+      ),
+      (
+        ["check", "--report", "sarif=x", "--report=serif=x"],
+        "'serif' is no format, there are text, json, sarif, junit, github, gitlab and markdown",
+        "did you mean 'sarif'? 'specimen help check' explains what there is"
+      ),
+      (
+        ["check", "--output", "x", "--format", "github"], "'github' belongs into the log of a job, and into no file",
         "'specimen help check' explains what there is"
       ),
       (
@@ -84,8 +97,8 @@ struct CommandLineTests {
         ["export", "json", "--mode", "a=b,a=c"], "'a' is chosen twice", "'specimen help export' explains what there is"
       ),
       (
-        ["check", "--format", "jason"], "'jason' is no format, there are text and json",
-        "did you mean 'json'? 'specimen help check' explains what there is"
+        ["build", "--format", "jason"], "'jason' is no format, there are text and json",
+        "did you mean 'json'? 'specimen help build' explains what there is"
       ),
     ] as [([String], String, String)])
   func `says what it does not understand, and ends with 2`(arguments: [String], message: String, help: String) throws {
@@ -117,7 +130,12 @@ struct CommandLineTests {
       #expect(build.contains("\n  \(option) "))
     }
     let check = try Execution(["help", "check"]).output
-    #expect(check.contains("--project") && check.contains("--format") && !check.contains("--output"))
+    for option in [
+      "--project DIR", "--format FORMAT", "--output FILE", "--report FORMAT=FILE", "-h, --help", "GITHUB_STEP_SUMMARY",
+      "text ", "json ", "sarif ", "junit ", "github ", "gitlab ", "markdown ",
+    ] {
+      #expect(check.contains("\n  \(option)"))
+    }
     let overview = try Execution(["--help"]).output
     for command in ["build", "check", "inspect", "export", "help"] { #expect(overview.contains("\n  \(command) ")) }
     #expect(try Execution(["build", "-h"]).output == build)

@@ -102,7 +102,7 @@ struct OutputFolder {
       file = open(partialPath, flags, 0o666)
     }
     guard file >= 0 else { throw failure(inner, "cannot be written") }
-    var isWhole = writeAll(bytes, to: file)
+    var isWhole = OutputFolder.writeAll(bytes, to: file)
     var reason = errno
     if close(file) != 0, isWhole { (isWhole, reason) = (false, errno) }
     if isWhole, rename(partialPath, path(of: inner)) != 0 { (isWhole, reason) = (false, errno) }
@@ -136,7 +136,7 @@ struct OutputFolder {
     return "\(inner[..<slash])/\(OutputFolder.partial)"
   }
 
-  private func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+  static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count {
