@@ -30,12 +30,11 @@ struct CheckRun {
     }
   }
 
-  /// One line that says what the run did.
-  var closing: String {
-    guard isRead else { return "nothing was checked" }
+  /// What the run did, in a line or a few.
+  var closing: [String] {
+    guard isRead else { return ["nothing was checked"] }
     let files = run.sources.files.count
-    let checked = "checked \(files) \(files == 1 ? "file" : "files")\(run.ledger)"
-    return "\(checked): \(run.findings.summary)\(run.notUnderstood)"
+    return ["checked \(files) \(files == 1 ? "file" : "files"): \(run.findings.summary)"] + run.ledger
   }
 
   var report: CheckReport { run.report(on: options.project) }

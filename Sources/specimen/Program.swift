@@ -49,7 +49,7 @@ enum Program {
         let printer = TextPrinter(sources: check.run.sources, isColored: Console.error.showsColors)
         // The closing line counts them.
         try Console.error.write(check.run.findings.sorted.map(printer.text).joined())
-        try Console.output.write(check.closing + "\n")
+        try Console.output.write(lines(check.closing))
       } else {
         try Console.output.write(options.terminal.text(check.report))
       }
@@ -80,9 +80,11 @@ enum Program {
     switch format {
     case .text:
       try Console.error.write(text)
-      try Console.output.write(run.closing + "\n")
+      try Console.output.write(lines(run.closing))
     case .json:
       try Console.output.write(JSONPrinter(sources: run.sources).text(run.findings))
     }
   }
+
+  private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 }

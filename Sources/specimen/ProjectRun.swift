@@ -7,8 +7,8 @@ import Site
 struct ProjectRun {
   var findings = Findings()
   private(set) var sources = SourceFiles()
-  /// One line that says what the run did.
-  private(set) var closing = "nothing was written"
+  /// What the run did, in a line or a few.
+  private(set) var closing = ["nothing was written"]
   var exitCode = ExitCode.failure
   /// Kept until the process ends: to take all of it apart before would need a tenth of the time.
   private var build: Build?
@@ -28,10 +28,10 @@ struct ProjectRun {
       return run
     }
     do throws(WriteFailure) {
-      run.closing = run.line(site, try SiteWriter.write(site, to: folder), in: folder)
+      run.closing = [line(site, try SiteWriter.write(site, to: folder), in: folder)] + run.ledger
     } catch {
       run.fail(error.finding)
-      run.closing = "the site was not written"
+      run.closing = ["the site was not written"]
     }
     return run
   }
@@ -87,26 +87,23 @@ struct ProjectRun {
     return project.hasSuffix("/") ? project + path : "\(project)/\(path)"
   }
 
-  /// What became of the tokens, behind a comma; empty for a project without any.
-  var ledger: String { build?.resolved.ledger.map { ", \($0)" } ?? "" }
-
-  /// The tokens that are not understood, a line each, if there are any; not more than people read.
-  var notUnderstood: String {
+  /// What became of the tokens: a count, then those that are not understood, not more than people read; empty for a project without
+  /// tokens.
+  var ledger: [String] {
+    guard let resolved = build?.resolved, let counts = resolved.ledger else { return [] }
     let limit = 20
-    let lines = build?.resolved.notUnderstood ?? []
-    guard !lines.isEmpty else { return "" }
-    let rest = lines.count > limit ? ["and \(lines.count - limit) more"] : []
-    return "\nnot understood, and shown as text where they have any:"
-      + (lines.prefix(limit) + rest).map { "\n  \($0)" }.joined()
+    let lines = resolved.notUnderstood.map { "  \($0)" }
+    let rest = lines.count > limit ? ["  and \(lines.count - limit) more"] : []
+    return [counts + (lines.isEmpty ? "" : ":")] + lines.prefix(limit) + rest
   }
 
-  private func line(_ site: [OutputFile], _ counts: SiteWriter.Counts, in folder: String) -> String {
+  private static func line(_ site: [OutputFile], _ counts: SiteWriter.Counts, in folder: String) -> String {
     var changes: [String] = []
     if counts.written > 0 { changes.append("\(counts.written) changed") }
     if counts.removed > 0 { changes.append("\(counts.removed) removed") }
     let summary = changes.isEmpty ? "nothing changed" : changes.joined(separator: ", ")
-    let home = site.contains { $0.path == "index.html" } ? ": open \(ProjectRun.path("index.html", in: folder))" : ""
+    let home = site.contains { $0.path == "index.html" } ? ": open \(path("index.html", in: folder))" : ""
     return
-      "built \(site.count) \(site.count == 1 ? "file" : "files") in \(folder) (\(summary))\(ledger)\(home)\(notUnderstood)"
+      "built \(site.count) \(site.count == 1 ? "file" : "files") in \(folder) (\(summary))\(home)"
   }
 }
