@@ -17,7 +17,7 @@ package struct Build: Sendable {
   /// - Parameters:
   ///   - today: the day on which waivers are judged.
   ///   - rendersSite: false to stop after the checks.
-  package init(_ files: ProjectFiles, today: CalendarDate, rendersSite: Bool) {
+  package init(_ files: ProjectFiles, today: CalendarDate?, rendersSite: Bool) {
     var findings = Findings()
     let project = ProjectLoader.load(files, into: &findings)
     let fonts = FontCollection(for: project, into: &findings)

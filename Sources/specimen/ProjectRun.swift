@@ -45,7 +45,8 @@ struct ProjectRun {
   }
 
   /// Nil, after a finding, when the project cannot be read.
-  mutating func build(_ options: Options, rendersSite: Bool) -> Build? {
+  /// - Parameter judgesContrast: false to leave that to another run.
+  mutating func build(_ options: Options, rendersSite: Bool, judgesContrast: Bool = true) -> Build? {
     guard let today = CalendarDate.today else {
       fail(
         Finding(
@@ -55,7 +56,7 @@ struct ProjectRun {
     }
     do throws(ProjectFiles.Failure) {
       let files = try ProjectFiles.read(URL(filePath: options.project, directoryHint: .isDirectory).standardizedFileURL)
-      let build = Build(files, today: today, rendersSite: rendersSite)
+      let build = Build(files, today: judgesContrast ? today : nil, rendersSite: rendersSite)
       self.build = build
       findings = build.findings
       sources = build.sources

@@ -14,7 +14,7 @@ package struct ResolvedProject: Sendable {
   package let portal: ResolvedSystem?
   package let sources: SourceFiles
 
-  package init(_ project: Project, fonts: FontCollection, today: CalendarDate, into findings: inout Findings) {
+  package init(_ project: Project, fonts: FontCollection, today: CalendarDate?, into findings: inout Findings) {
     // A lone system is the site; several share a portal and stand in folders of their own.
     let isAlone = project.systems.count == 1
     systems = project.systems.map { source in

@@ -16,7 +16,7 @@ package struct ResolvedSystem: Sendable {
   package let navigation: Navigation
 
   init(
-    _ source: SystemSource, folder: String, fonts: FontCollection, today: CalendarDate, into findings: inout Findings
+    _ source: SystemSource, folder: String, fonts: FontCollection, today: CalendarDate?, into findings: inout Findings
   ) {
     name = source.name
     self.folder = folder

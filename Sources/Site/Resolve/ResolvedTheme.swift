@@ -15,7 +15,7 @@ package struct ResolvedTheme: Sendable {
   /// What the contrast pass found: told apart, because a site with such findings is still written.
   package let auditFindings: Findings
 
-  init(_ source: ThemeSource, fonts: FontCollection, today: CalendarDate, into findings: inout Findings) {
+  init(_ source: ThemeSource, fonts: FontCollection, today: CalendarDate?, into findings: inout Findings) {
     configuration = source.configuration
     graph = TokenGraph(source.document, profile: configuration.profile, into: &findings)
     for name in ModeSelectors.collisions(graph.modifiers) {
@@ -32,6 +32,11 @@ package struct ResolvedTheme: Sendable {
       findings.report(ResolvedTheme.unknownToken(canvas.path, at: canvas.place, graph))
     }
     var found = Findings()
+    guard let today else {
+      audit = nil
+      auditFindings = found
+      return
+    }
     let measured = ContrastAudit(
       graph, policy: configuration.contrast ?? .byNames, waivers: source.waivers, today: today, faults: &findings,
       into: &found)

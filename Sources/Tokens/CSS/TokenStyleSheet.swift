@@ -109,7 +109,7 @@ extension TokenStyleSheet {
           }
           continue
         }
-        let own = resolved.value.suffixes
+        let own = token.type.hasParts ? resolved.value.suffixes : suffixes[index]
         if !choices.isEmpty, own.count < suffixes[index].count {
           // Parts that the value has in another mode only would be inherited from there.
           declarations += suffixes[index].filter { !own.contains($0) }.map {
@@ -123,7 +123,11 @@ extension TokenStyleSheet {
           }
           continue
         }
-        declarations += resolved.value.declarations.named(property)
+        if let text = resolved.value.wholeCSS {
+          declarations.append(Declaration(property: property, text: text))
+        } else {
+          declarations += resolved.value.declarations.named(property)
+        }
         if let reduced = resolved.value.reducedMotionDeclarations {
           reducedMotion += reduced.named(property)
         }

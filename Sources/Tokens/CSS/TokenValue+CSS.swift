@@ -16,9 +16,27 @@ package struct CSSDeclarations: Hashable, Sendable {
 extension TokenValue {
   /// The value as one CSS value; composites as the shorthand of their property, and its parts where it has none.
   package var css: String {
+    if let text = wholeCSS { return text }
     let parts = declarations.parts
     if let whole = parts.first(where: { $0.suffix.isEmpty }) { return whole.text }
     return parts.map { "\($0.suffix.dropFirst()): \($0.text)" }.joined(separator: "; ")
+  }
+
+  /// The value of a type that has no parts in CSS; nil for others.
+  var wholeCSS: String? {
+    switch self {
+    case .color(let color): color.css
+    case .dimension(let dimension): dimension.css
+    case .fontFamily(let names): TokenValue.css(families: names)
+    case .fontWeight(let weight): CSSNumber.text(weight)
+    case .duration(let duration): duration.css
+    case .cubicBezier(let curve): curve.css
+    case .number(let number): CSSNumber.text(number, decimals: 6)
+    case .strokeStyle(let style): style.css
+    case .shadow(let layers): layers.map(\.css).joined(separator: ", ")
+    case .gradient(let gradient): gradient.css
+    case .border, .transition, .typography, .opaque: nil
+    }
   }
 
   /// The whole value, with the suffix "", and then the parts of a composite, for mock-ups that need only one of them.
@@ -32,26 +50,21 @@ extension TokenValue {
       CSSDeclarations(parts: transition.declarations)
     case .typography(let text):
       CSSDeclarations(parts: text.declarations)
-    case .color(let color): CSSDeclarations(parts: [("", color.css)])
-    case .dimension(let dimension): CSSDeclarations(parts: [("", dimension.css)])
-    case .fontFamily(let names): CSSDeclarations(parts: [("", TokenValue.css(families: names))])
-    case .fontWeight(let weight): CSSDeclarations(parts: [("", CSSNumber.text(weight))])
-    case .duration(let duration): CSSDeclarations(parts: [("", duration.css)])
-    case .cubicBezier(let curve): CSSDeclarations(parts: [("", curve.css)])
-    case .number(let number): CSSDeclarations(parts: [("", CSSNumber.text(number, decimals: 6))])
-    case .strokeStyle(let style): CSSDeclarations(parts: [("", style.css)])
-    case .shadow(let layers):
-      CSSDeclarations(parts: [("", layers.map(\.css).joined(separator: ", "))])
-    case .gradient(let gradient): CSSDeclarations(parts: [("", gradient.css)])
     case .opaque(let value): CSSDeclarations(parts: [("", value.css)] + value.parts.map { ($0.suffix, $0.css) })
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .shadow, .gradient:
+      CSSDeclarations(parts: wholeCSS.map { [("", $0)] } ?? [])
     }
   }
 
   /// What `declarations` appends to the property's name, without the texts.
   package var suffixes: [String] {
     switch self {
-    case .border, .transition, .typography, .opaque: declarations.parts.map(\.suffix)
-    default: [""]
+    case .border: ["", "-width", "-style", "-color"]
+    case .transition: ["", "-duration", "-timing-function", "-delay"]
+    case .typography(let text): text.suffixes
+    case .opaque(let value): [""] + value.parts.map(\.suffix)
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .shadow, .gradient:
+      [""]
     }
   }
 

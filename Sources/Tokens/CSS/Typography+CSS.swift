@@ -4,12 +4,22 @@ extension Typography {
 
   /// The shorthand, if there is one, and every part.
   var declarations: [(suffix: String, text: String)] {
-    let order = ["fontFamily", "fontSize", "fontWeight", "lineHeight", "letterSpacing"]
-    let standard = order.compactMap { name in self[name].map { ("-" + Typography.property(name), $0.css) } }
-    let known = standard.map(\.0)
-    let others = parts.filter { !order.contains($0.name) }.map { ("-" + Typography.property($0.name), $0.value.css) }
-      .filter { !known.contains($0.0) }
-    return (shorthand.map { [("", $0)] } ?? []) + standard + others
+    (shorthand.map { [("", $0)] } ?? []) + named.map { ($0.suffix, $0.value.css) }
+  }
+
+  /// What `declarations` appends to the property's name, without the texts.
+  var suffixes: [String] { (hasShorthand ? [""] : []) + named.map(\.suffix) }
+
+  /// The parts, those of the standard first, each once.
+  private var named: [(suffix: String, value: TokenValue)] {
+    var named: [(suffix: String, value: TokenValue)] = standardSuffixes.compactMap { name, suffix in
+      self[name].map { (suffix, $0) }
+    }
+    for part in parts where !Typography.standardParts.contains(part.name) {
+      let suffix = "-" + Typography.property(part.name)
+      if !standardSuffixes.contains(where: { $0.suffix == suffix }) { named.append((suffix, part.value)) }
+    }
+    return named
   }
 
   /// CSS Fonts 4, section 2.7.
@@ -29,3 +39,9 @@ extension Typography {
     return words.joined()
   }
 }
+
+/// In the order in which the properties are written.
+private let standardSuffixes: [(name: String, suffix: String)] = [
+  ("fontFamily", "-font-family"), ("fontSize", "-font-size"), ("fontWeight", "-font-weight"),
+  ("lineHeight", "-line-height"), ("letterSpacing", "-letter-spacing"),
+]
