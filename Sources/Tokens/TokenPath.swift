@@ -24,6 +24,7 @@ package struct TokenPath: Hashable, Sendable, CustomStringConvertible {
   package init?(printed text: String) {
     let bytes = text.utf8
     var segments: [String] = []
+    segments.reserveCapacity(bytes.count { $0 == UInt8(ascii: ".") } + 1)
     var start = bytes.startIndex
     while true {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
@@ -46,7 +47,11 @@ package struct TokenPath: Hashable, Sendable, CustomStringConvertible {
   package var description: String { segments.joined(separator: ".") }
 
   package func appending(_ segment: String) -> TokenPath {
-    TokenPath(segments + [segment])
+    var longer: [String] = []
+    longer.reserveCapacity(segments.count + 1)
+    longer += segments
+    longer.append(segment)
+    return TokenPath(longer)
   }
 
   package var parent: TokenPath { TokenPath(segments.dropLast()) }

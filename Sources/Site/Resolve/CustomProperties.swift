@@ -16,7 +16,7 @@ struct CustomProperties {
     for token in graph.tokens {
       let name = CSSName.property(token.path, prefix: prefix)
       for suffix in token.suffixes {
-        let property = name + suffix
+        let property = suffix.isEmpty ? name : name + suffix
         if let other = tokens.updateValue(token.path, forKey: property), let place = graph[other]?.primary.namePlace {
           findings.report(
             Finding(

@@ -4,19 +4,27 @@ package enum CSSName {
   /// identifier becomes a hyphen.
   package static func property(_ path: TokenPath, prefix: String) -> String {
     let segments = path.segments.last == "$root" ? path.segments.dropLast() : path.segments[...]
-    var name: [UInt8] = [hyphen, hyphen]
-    name.reserveCapacity(2 + prefix.utf8.count + segments.reduce(0) { $0 + $1.utf8.count + 1 })
-    append(prefix, to: &name)
-    for segment in segments {
-      name.append(hyphen)
-      append(segment, to: &name)
+    let count = 2 + prefix.utf8.count + segments.reduce(0) { $0 + $1.utf8.count + 1 }
+    return String(unsafeUninitializedCapacity: count) { name in
+      name[0] = hyphen
+      name[1] = hyphen
+      var end = 2
+      append(prefix, to: name, &end)
+      for segment in segments {
+        name[end] = hyphen
+        end += 1
+        append(segment, to: name, &end)
+      }
+      return end
     }
-    return String(decoding: name, as: UTF8.self)
   }
 
   /// Whatever is not ASCII may stand in an identifier, so that bytes can be looked at one by one.
-  private static func append(_ text: String, to name: inout [UInt8]) {
-    for byte in text.utf8 { name.append(isIdentifier(Unicode.Scalar(byte)) ? byte : hyphen) }
+  private static func append(_ text: String, to name: UnsafeMutableBufferPointer<UInt8>, _ end: inout Int) {
+    for byte in text.utf8 {
+      name[end] = isIdentifier(Unicode.Scalar(byte)) ? byte : hyphen
+      end += 1
+    }
   }
 
   private static let hyphen = UInt8(ascii: "-")

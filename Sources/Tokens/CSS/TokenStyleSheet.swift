@@ -118,8 +118,9 @@ extension TokenStyleSheet {
         }
         if aliases == .kept, let target = target(of: resolved, mode) {
           // What stands for reduced motion is replaced there.
-          declarations += own.map {
-            Declaration(property: property + $0, text: "var(\(target)\($0))")
+          for suffix in own {
+            let name = suffix.isEmpty ? property : property + suffix
+            declarations.append(Declaration(property: name, text: "var(\(target)\(suffix))"))
           }
           continue
         }

@@ -51,7 +51,8 @@ extension TokenValue {
     case .typography(let text):
       CSSDeclarations(parts: text.declarations)
     case .opaque(let value): CSSDeclarations(parts: [("", value.css)] + value.parts.map { ($0.suffix, $0.css) })
-    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .shadow, .gradient:
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .shadow,
+      .gradient:
       CSSDeclarations(parts: wholeCSS.map { [("", $0)] } ?? [])
     }
   }
@@ -63,7 +64,8 @@ extension TokenValue {
     case .transition: ["", "-duration", "-timing-function", "-delay"]
     case .typography(let text): text.suffixes
     case .opaque(let value): [""] + value.parts.map(\.suffix)
-    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .shadow, .gradient:
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle, .shadow,
+      .gradient:
       [""]
     }
   }

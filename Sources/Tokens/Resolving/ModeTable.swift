@@ -47,8 +47,11 @@ struct ModeTable {
     if rows.isEmpty, mode.order.count == mode.values.count {
       // Each token has the row that it has in the mode.
       indices = mode.tokens.indices
-      let others = [ResolvedToken?](repeating: nil, count: count - 1)
-      rows = zip(mode.tokens.list, mode.values).map { ($0.path, [$1] + others) }
+      rows = zip(mode.tokens.list, mode.values).map { token, value in
+        var byMode = [ResolvedToken?](repeating: nil, count: count)
+        byMode[index] = value
+        return (token.path, byMode)
+      }
       return
     }
     for (token, value) in zip(mode.tokens.list, mode.values) {
