@@ -62,11 +62,17 @@ package final class AuthoredToken: Sendable {
   }
 }
 
-/// A `$type` and where it stands.
-package struct AuthoredType: Hashable, Sendable {
+/// A `$type` and where it stands. A class, since all tokens of a group share it.
+package final class AuthoredType: Sendable {
   /// Nil for a type that the standard does not have, which has been reported.
   package let type: TokenType?
   /// As it is written.
   package let name: String
   package let place: Place
+
+  init(type: TokenType?, name: String, place: Place) {
+    self.type = type
+    self.name = name
+    self.place = place
+  }
 }

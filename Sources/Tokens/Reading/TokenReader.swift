@@ -170,11 +170,11 @@ package struct TokenReader {
   // MARK: Properties
 
   private mutating func type(_ value: DataValue) -> AuthoredType {
-    let names = TokenType.standard.map(\.rawValue)
-    let name = value.string ?? value.json
-    if value.string != nil, let type = TokenType(named: name) {
+    if let name = value.string, let type = TokenType(named: name) {
       return AuthoredType(type: type, name: name, place: value.place)
     }
+    let names = TokenType.standard.map(\.rawValue)
+    let name = value.string ?? value.json
     if value.string != nil, profile == .lenient {
       note(.unknownType(name), at: value.place)
       return AuthoredType(type: nil, name: name, place: value.place)

@@ -7,6 +7,6 @@ struct FlatToken: Sendable {
 
   /// True when nothing but what it names can make the two differ.
   func isSame(as other: FlatToken) -> Bool {
-    authored === other.authored && inheritedType == other.inheritedType && deprecation == other.deprecation
+    authored === other.authored && inheritedType === other.inheritedType && deprecation == other.deprecation
   }
 }
