@@ -48,7 +48,9 @@ extension Build {
 
   /// The contrast passes that were reported of.
   package var contrast: [ContrastReport] {
-    audits.map { ContrastReport($0.audit, of: $0.theme.graph, system: $0.system) }
+    audits.map { system, theme, audit in
+      ContrastReport(audit, of: theme.graph, system: system) { theme.configuration.tier(of: $0) == .primitive }
+    }
   }
 
   /// Failures that waivers accept, with the severities that the project has set.
@@ -56,5 +58,20 @@ extension Build {
     var findings = Findings()
     for finding in audits.flatMap(\.audit.accepted) { findings.report(finding) }
     return findings.applying(project.configuration.severities)
+  }
+}
+
+// MARK: Baseline
+
+extension Build {
+  /// What a baseline makes of what was found.
+  /// - Parameters:
+  ///   - findings: those of this build, and of the baseline as it is written.
+  ///   - isUpdate: true where the updated baseline takes the place of this one.
+  package func judged(by baseline: Baseline, _ findings: Findings, isUpdate: Bool) -> BaselineJudgement {
+    let unread = resolved.systems.filter { $0.theme?.configuration.isReadable == false }.map(\.name)
+    return BaselineJudgement(
+      baseline, contrast, findings, severities: project.configuration.severities, unread: Set(unread),
+      isUpdate: isUpdate)
   }
 }

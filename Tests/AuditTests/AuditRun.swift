@@ -7,6 +7,7 @@ import Tokens
 struct AuditRun {
   let audit: ContrastAudit?
   let findings: Findings
+  let graph: TokenGraph
   let sources: SourceFiles
 
   init(tokens: String, policy: String, waivers: String? = nil) {
@@ -33,6 +34,7 @@ struct AuditRun {
     findings.report(verdicts)
     self.findings = findings
     self.sources = sources
+    self.graph = graph
   }
 
   var printed: String { TextPrinter(sources: sources).text(findings) }

@@ -13,7 +13,7 @@ package struct AuditJSONPrinter {
   }
 
   private func system(_ contrast: ContrastReport, _ printer: JSONPrinter) -> JSON {
-    let counts = [ContrastAudit.Status.failed, .unknown, .accepted, .passed].map { status in
+    let counts = [ContrastAudit.Status.failed, .unknown, .known, .accepted, .passed].map { status in
       (name: status.rawValue, value: JSON.integer(contrast.count(status)))
     }
     return [
@@ -25,7 +25,10 @@ package struct AuditJSONPrinter {
       "waivers": .array(contrast.waivers.map { .line(waiver($0, printer)) }),
       "exempt": .array(contrast.exempted.map { .line(exemption($0, printer)) }),
       "coverage": [
-        "colors": .integer(contrast.colorCount), "uncovered": .array(contrast.uncovered.map { .string($0) }),
+        "colors": .integer(contrast.colorCount),
+        "uncovered": .array(contrast.uncovered.map { .string($0.name) }),
+        "primitives": .array(contrast.uncovered.filter(\.isPrimitive).map { .string($0.name) }),
+        "pairsByMode": .line(.array(contrast.pairsByMode.map { .integer($0) })),
       ],
     ]
   }

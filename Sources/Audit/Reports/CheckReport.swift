@@ -4,20 +4,30 @@ package import Diagnostics
 package struct CheckReport: Sendable {
   /// Something to tell: a finding of the run, or a failure that somebody has accepted.
   package struct Entry: Sendable {
+    /// Why a failure is none of the findings of the run.
+    package enum Acceptance: Sendable {
+      /// Waivers accept it.
+      case waived
+      /// The baseline has it.
+      case known
+    }
+
     package let finding: Finding
     /// The pair that it is about, and the pass that the pair is part of.
     package let row: ContrastReport.Row?
     package let contrast: ContrastReport?
     /// Tells it from all others, and is the same in the next run: no values, no lines.
     package let fingerprint: String
-    /// True for a failure that waivers accept: the findings of the run do not hold it.
-    package let isAccepted: Bool
+    /// Nil for a finding of the run.
+    package let acceptance: Acceptance?
+
+    package var isAccepted: Bool { acceptance != nil }
   }
 
   package let findings: Findings
   package let sources: SourceFiles
   package let contrast: [ContrastReport]
-  /// The findings in their order, then what is accepted.
+  /// The findings in their order, then what waivers accept, then what the baseline has.
   package let entries: [Entry]
   private let indices: [Finding.Subject: [Int]]
   /// The version of specimen.
@@ -28,8 +38,8 @@ package struct CheckReport: Sendable {
   package let isWhole: Bool
 
   package init(
-    _ findings: Findings, accepted: Findings = Findings(), contrast: [ContrastReport] = [], sources: SourceFiles,
-    version: String, folder: String = "", isWhole: Bool = true
+    _ findings: Findings, accepted: Findings = Findings(), known: Findings = Findings(),
+    contrast: [ContrastReport] = [], sources: SourceFiles, version: String, folder: String = "", isWhole: Bool = true
   ) {
     self.findings = findings
     self.sources = sources
@@ -38,18 +48,19 @@ package struct CheckReport: Sendable {
     self.folder = folder
     self.isWhole = isWhole
     let pairs = contrast.flatMap { contrast in contrast.rows.map { ($0.subject, (row: $0, contrast: contrast)) } }
-    let known = Dictionary(pairs) { first, _ in first }
+    let rows = Dictionary(pairs) { first, _ in first }
     var seen: [String: Int] = [:]
-    let all = findings.sorted.map { ($0, false) } + accepted.sorted.map { ($0, true) }
-    let entries = all.map { finding, isAccepted in
+    let all: [(Finding, Entry.Acceptance?)] =
+      findings.sorted.map { ($0, nil) } + accepted.sorted.map { ($0, .waived) } + known.sorted.map { ($0, .known) }
+    let entries = all.map { finding, acceptance in
       let identity = CheckReport.identity(finding, sources)
       let name = Fingerprint.of(identity)
       let ordinal = seen[name, default: 0] + 1
       seen[name] = ordinal
-      let pair = finding.subject.flatMap { known[$0] }
+      let pair = finding.subject.flatMap { rows[$0] }
       return Entry(
         finding: finding, row: pair?.row, contrast: pair?.contrast,
-        fingerprint: ordinal == 1 ? name : Fingerprint.of(identity + ["\(ordinal)"]), isAccepted: isAccepted)
+        fingerprint: ordinal == 1 ? name : Fingerprint.of(identity + ["\(ordinal)"]), acceptance: acceptance)
     }
     self.entries = entries
     indices = entries.enumerated().reduce(into: [:]) { indices, entry in
@@ -90,8 +101,16 @@ package struct CheckReport: Sendable {
   /// With the path that the file has in its repository.
   package func region(of place: Place) -> SourceRegion {
     var region = sources.region(of: place)
-    region.path = folder + region.path
+    region.path = CheckReport.path(region.path, in: folder)
     return region
+  }
+
+  /// A file beside the project, such as a baseline, begins with `../`.
+  private static func path(_ path: String, in folder: String) -> String {
+    var folders = folder.split(separator: "/")
+    var rest = path[...]
+    while rest.hasPrefix("../"), folders.popLast() != nil { rest = rest.dropFirst(3) }
+    return folders.map { "\($0)/" }.joined() + rest
   }
 
   // MARK: Order

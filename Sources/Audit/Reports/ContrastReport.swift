@@ -12,10 +12,10 @@ package struct ContrastReport: Sendable {
     package let requirement: Requirement
     package let level: Requirement.Level
     package let threshold: Double
-    package let status: ContrastAudit.Status
+    package internal(set) var status: ContrastAudit.Status
     package let reason: String?
     /// In the order of the first of their modes; modes without a value have none.
-    package let outcomes: [Outcome]
+    package internal(set) var outcomes: [Outcome]
     package let subject: Finding.Subject
     /// Where the policy declares it.
     package let place: Place
@@ -40,7 +40,7 @@ package struct ContrastReport: Sendable {
 
   /// What is the same of a pair in several modes.
   package struct Outcome: Sendable {
-    package let status: ContrastAudit.Status
+    package internal(set) var status: ContrastAudit.Status
     package let ratio: ContrastRatio?
     /// What failed, as `#rrggbb`, composited, at the worst point; nil for any other outcome.
     package let foreground: String?
@@ -61,19 +61,25 @@ package struct ContrastReport: Sendable {
 
   package let system: String
   package let modes: [Mode]
-  package let rows: [Row]
+  package internal(set) var rows: [Row]
   package let waivers: [Waiver]
   /// How many colours and gradients there are, and those that stand in no pair.
   package let colorCount: Int
-  package let uncovered: [String]
+  package let uncovered: [UncoveredColor]
   package let exempted: [ExemptPair]
+  /// False when there may be pairs that are not here, because their tokens could not be read.
+  let isSound: Bool
 
-  package init(_ audit: ContrastAudit, of graph: TokenGraph, system: String) {
+  /// - Parameter isPrimitive: true for a token of which the theme says that it is a raw value, of which nothing is required by itself.
+  package init(
+    _ audit: ContrastAudit, of graph: TokenGraph, system: String, isPrimitive: (TokenPath) -> Bool = { _ in false }
+  ) {
     self.system = system
     modes = audit.modes
     waivers = audit.waivers
     exempted = audit.exempted
-    uncovered = audit.uncovered.map(\.description)
+    isSound = graph.isSound
+    uncovered = audit.uncovered.compactMap { graph[$0] }.map { UncoveredColor($0, isPrimitive: isPrimitive($0.path)) }
     colorCount = graph.tokens.count { $0.type == .color || $0.type == .gradient }
     rows = audit.results.map { Row($0, modes: audit.modes.indices, level: audit.policy.level($0.pair.requirement)) }
   }
@@ -88,16 +94,20 @@ package struct ContrastReport: Sendable {
     return modes.count - unproven.count
   }
 
-  /// `83 pairs in 2 modes: 1 fails, 12 are accepted, 70 pass`.
+  /// `83 pairs in 2 modes: 1 fails, 5 are known, 12 are accepted, 70 pass`.
   package var summary: String {
     let counts = [
       (count(.failed), "fails", "fail"), (count(.unknown), "cannot be measured", "cannot be measured"),
+      (count(.known), "is known", "are known"),
       (count(.accepted), "is accepted", "are accepted"), (count(.passed), "passes", "pass"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
-    let scope =
-      "\(rows.count) \(rows.count == 1 ? "pair" : "pairs") in \(modes.count == 1 ? "one mode" : "\(modes.count) modes")"
     return parts.isEmpty ? scope : "\(scope): \(parts.joined(separator: ", "))"
+  }
+
+  /// `83 pairs in 2 modes`.
+  var scope: String {
+    "\(rows.count) \(rows.count == 1 ? "pair" : "pairs") in \(modes.count == 1 ? "one mode" : "\(modes.count) modes")"
   }
 
   /// `theme=dark`, or how many of all there are: `theme=dark and 3 more of 6 modes`.

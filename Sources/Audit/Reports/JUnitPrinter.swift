@@ -47,6 +47,11 @@ package struct JUnitPrinter {
         attributes: attributes, outcome: .skipped,
         body: "      <skipped message=\"\(attribute(reasons.joined(separator: "; ")))\"/>\n")
     }
+    if row.status == .known, let known = entries.first(where: { $0.acceptance == .known }) {
+      return Case(
+        attributes: attributes, outcome: .skipped,
+        body: "      <skipped message=\"known from the baseline: \(attribute(known.finding.text))\"/>\n")
+    }
     let own = entries.filter { !$0.isAccepted }
     if own.isEmpty, row.status != .passed {
       let cause = row.outcomes.lazy.compactMap(\.cause).first ?? "the project does not have it reported"

@@ -22,7 +22,8 @@ package struct MarkdownPrinter {
     let worstFirst = report.worstFirst
     let pairs = worstFirst.filter { $0.row != nil }
     let others = worstFirst.filter { $0.row == nil }
-    let accepted = report.entries.filter(\.isAccepted)
+    let accepted = report.entries.filter { $0.acceptance == .waived }
+    let known = report.entries.filter { $0.acceptance == .known }
     var page = MarkdownPage(limit: limit)
     page.text = "\(MarkdownPrinter.marker)\n### specimen \(verdict(report))\n\n"
     page.list(
@@ -37,6 +38,9 @@ package struct MarkdownPrinter {
       "\(accepted.count) accepted \(accepted.count == 1 ? "failure" : "failures")",
       ["Pair", "Needs", "Worst", "Until", "Owner", "Reason"], accepted.lazy.map(acceptance), count: accepted.count,
       isFolded: true)
+    page.table(
+      "\(known.count) known \(known.count == 1 ? "failure" : "failures")",
+      ["Pair", "Needs", "Worst", "In which modes"], known.lazy.map(familiarity), count: known.count, isFolded: true)
     return page.text
   }
 
@@ -55,7 +59,8 @@ package struct MarkdownPrinter {
     }
     let rest = failing.count > 4 ? ["and \(failing.count - 4) more"] : []
     let severity = entry.finding.severity == .warning ? " (a warning)" : ""
-    return [pair(row) + severity, needs(row), worst(failing), (swatches + rest).joined(separator: "<br>")]
+    let movement = entry.finding.rule == "baseline-worsened" ? " (worse than in the baseline)" : ""
+    return [pair(row) + movement + severity, needs(row), worst(failing), (swatches + rest).joined(separator: "<br>")]
   }
 
   private func other(_ entry: CheckReport.Entry, _ report: CheckReport) -> [String] {
@@ -78,6 +83,14 @@ package struct MarkdownPrinter {
       pair(row), needs(row), worst(row.outcomes.filter { $0.status == .accepted }), joined { $0.expires.description },
       joined(\.owner), joined(\.reason),
     ]
+  }
+
+  /// A failure that the baseline has.
+  private func familiarity(_ entry: CheckReport.Entry) -> [String] {
+    guard let row = entry.row else { return [] }
+    let failing = row.outcomes.filter { $0.status == .known }
+    let modes = entry.contrast?.words(failing.flatMap(\.modes).sorted()) ?? ""
+    return [pair(row), needs(row), worst(failing), MarkdownText.prose(modes)]
   }
 
   // MARK: Cells

@@ -15,7 +15,7 @@ package enum RuleCatalog {
     return Text(
       title: known?.title ?? rule.replacing("-", with: " "),
       help: known?.help ?? "The message of each finding says what is needed.",
-      criteria: rule == "contrast" ? ["wcag143", "wcag146", "wcag1411"] : [])
+      criteria: ["contrast", "baseline-worsened"].contains(rule) ? ["wcag143", "wcag146", "wcag1411"] : [])
   }
 
   package static func isKnown(_ rule: String) -> Bool {
@@ -25,6 +25,14 @@ package enum RuleCatalog {
   private typealias Texts = [String: (title: String, help: String)]
 
   private static let contrast: Texts = [
+    "baseline-moved": (
+      "A baseline with failures that are fewer or smaller now",
+      "Update it with --update-baseline, so that what has been won is not lost again."
+    ),
+    "baseline-worsened": (
+      "A failure that is worse than the baseline accepts",
+      "Take back the change that lowered it: a baseline accepts nothing worse until its file is removed."
+    ),
     "contrast": (
       "Colours that cannot be told apart well enough",
       "Change one of the colours, or accept the failure for a while in contrast.waivers.yaml."
@@ -52,6 +60,10 @@ package enum RuleCatalog {
     "waiver-worsened": (
       "A ratio below what its waiver accepts",
       "Take back the change that lowered it, or decide again about the minimum."
+    ),
+    "invalid-baseline": (
+      "A file that is no baseline",
+      "Name another file, or remove it and write it anew with --update-baseline."
     ),
     "unmatched-pattern": (
       "A pattern that matches nothing",

@@ -99,8 +99,7 @@ package struct SARIFPrinter {
       "locations": [SARIFPrinter.location(report.region(of: finding))],
       "relatedLocations": related.isEmpty ? nil : .array(related),
       "partialFingerprints": ["contrast/v1": .string(entry.fingerprint)],
-      "suppressions": entry.isAccepted
-        ? .array((entry.row?.waivers ?? []).map { suppression($0, report) }) : nil,
+      "suppressions": suppressions(of: entry, report),
       "properties": entry.row.map(SARIFPrinter.properties),
     ]
   }
@@ -110,6 +109,14 @@ package struct SARIFPrinter {
       "foreground": .string(row.foreground), "background": .string(row.background),
       "backdrop": row.backdrop.map { .string($0) }, "requirement": .string(row.requirement.rawValue),
     ]
+  }
+
+  private func suppressions(of entry: CheckReport.Entry, _ report: CheckReport) -> JSON? {
+    switch entry.acceptance {
+    case .waived: .array((entry.row?.waivers ?? []).map { suppression($0, report) })
+    case .known: [["kind": "external", "status": "accepted", "justification": "the baseline has it"]]
+    case nil: nil
+    }
   }
 
   private func suppression(_ waiver: Waiver, _ report: CheckReport) -> JSON {

@@ -91,6 +91,7 @@ extension ContrastAudit.Status {
     switch self {
     case .passed: "pass"
     case .failed: "fail"
+    case .known: "known"
     case .accepted: "accepted"
     case .unknown: "cannot tell"
     }

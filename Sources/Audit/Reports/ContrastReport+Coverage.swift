@@ -1,0 +1,34 @@
+package import Diagnostics
+import Tokens
+
+/// What the pass has looked at, and what it has not.
+extension ContrastReport {
+  /// By the index of the mode: how many pairs have both colours there.
+  package var pairsByMode: [Int] {
+    var counts = Array(repeating: 0, count: modes.count)
+    for mode in rows.lazy.flatMap(\.outcomes).flatMap(\.modes) { counts[mode] += 1 }
+    return counts
+  }
+
+  /// `83 pairs in 2 modes, 3 colours and 40 primitives in no pair`.
+  package var coverage: String {
+    let proven = provenModes == modes.count ? "" : ", \(provenModes) of them proven"
+    let primitives = uncovered.count(where: \.isPrimitive)
+    let colors = uncovered.count - primitives
+    let counts = [
+      colors > 0 || primitives == 0 ? "\(colors) \(colors == 1 ? "colour" : "colours")" : nil,
+      primitives > 0 ? "\(primitives) \(primitives == 1 ? "primitive" : "primitives")" : nil,
+    ]
+    return "\(scope)\(proven), \(counts.compactMap { $0 }.joined(separator: " and ")) in no pair"
+  }
+
+  /// What stands behind `coverage`, a line each: modes that have fewer pairs than others, then colours in no pair, then primitives.
+  package func coverageDetails(_ sources: SourceFiles) -> [String] {
+    let counts = pairsByMode
+    let most = counts.max() ?? 0
+    let poor = counts.indices.filter { counts[$0] < most }.map { "\(modes[$0]): \(counts[$0]) pairs" }
+    let colors = uncovered.filter { !$0.isPrimitive } + uncovered.filter(\.isPrimitive)
+    return poor
+      + colors.map { "\(sources.position(of: $0.place)) \($0.name)\($0.isPrimitive ? ", a primitive" : "")" }
+  }
+}
