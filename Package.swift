@@ -32,7 +32,8 @@ let package = Package(
     module(
       "Site", imports: ["Audit", "Markup", "Tokens", "Colorimetry", "DataFiles", "Diagnostics", "CFontconfig"]),
     .executableTarget(
-      name: "specimen", dependencies: ["Site", "Audit", "Tokens", "Diagnostics"], swiftSettings: settings),
+      name: "specimen", dependencies: ["Site", "Audit", "Tokens", "DataFiles", "Diagnostics"],
+      swiftSettings: settings),
 
     .executableTarget(
       name: "fuzz", dependencies: ["Site", "Audit", "Diagnostics"], path: "Tests/Fuzz", swiftSettings: settings),

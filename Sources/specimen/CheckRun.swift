@@ -7,11 +7,17 @@ struct CheckRun {
   private(set) var run = ProjectRun()
   private let options: Options
   private let isRead: Bool
+  private let judgement: BaselineJudgement?
+  /// The contrast passes that there were.
+  private let passes: [ContrastReport]
 
   init(_ options: Options) {
     self.options = options
-    isRead = run.build(options, rendersSite: false) != nil
-    let report = run.report(on: options.project)
+    let build = run.build(options, rendersSite: false)
+    isRead = build != nil
+    judgement = CheckRun.judgement(build, options, &run)
+    let report = run.report(on: options.project, judgement)
+    passes = report.contrast
     for file in options.reports {
       do throws(Refusal) {
         try run.write(
@@ -33,9 +39,19 @@ struct CheckRun {
   /// What the run did, in a line or a few.
   var closing: [String] {
     guard isRead else { return ["nothing was checked"] }
-    let files = run.sources.files.count
-    return ["checked \(files) \(files == 1 ? "file" : "files"): \(run.findings.summary)"] + run.ledger
+    let files = run.inputPaths.count
+    return ["checked \(files) \(files == 1 ? "file" : "files"): \(run.findings.summary)"]
+      + (judgement.map { [CheckRun.line($0.counts, isUpdate: options.updatesBaseline)] } ?? []) + coverage + run.ledger
   }
 
-  var report: CheckReport { run.report(on: options.project) }
+  /// What the contrast pass has looked at: a line for each system that has one.
+  private var coverage: [String] {
+    passes.flatMap { pass in
+      let name = passes.count == 1 ? "contrast" : "contrast of \(pass.system)"
+      let details = options.showsCoverage ? pass.coverageDetails(run.sources).map { "  \($0)" } : []
+      return ["\(name): \(pass.coverage)\(details.isEmpty ? "" : ":")"] + details
+    }
+  }
+
+  var report: CheckReport { run.report(on: options.project, judgement) }
 }

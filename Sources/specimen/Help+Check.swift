@@ -4,7 +4,8 @@ extension Help {
     Checks a project as 'specimen build' does, and writes no site.
 
     Usage: specimen check [--project DIR] [--format FORMAT] [--output FILE]
-                          [--report FORMAT=FILE]…
+                          [--report FORMAT=FILE]… [--coverage]
+                          [--baseline FILE [--update-baseline]]
 
     Options:
       --project DIR   the project: a folder with specimen.yaml, content/ and
@@ -18,6 +19,14 @@ extension Help {
       --report FORMAT=FILE
                       one more report in a file, such as sarif=contrast.sarif;
                       may stand several times
+      --baseline FILE failures that are known: those in the file are no errors, as
+                      long as their ratios do not fall and they fail in no more
+                      modes; what has ended or got better is a warning
+      --update-baseline
+                      writes that file: all failures where there is none; else it
+                      takes out what has ended and keeps what got better, and
+                      accepts nothing new or worse
+      --coverage      lists the colours that stand in no pair
       -h, --help      prints this
 
     Formats:

@@ -22,12 +22,15 @@ enum Help: Equatable {
     }
   }
 
-  /// The options of the command; all of them take a value.
+  /// The options of the command that take no value.
+  var flags: [String] { self == .check ? ["--coverage", "--update-baseline"] : [] }
+
+  /// The options of the command that take a value.
   var options: [String] {
     switch self {
     case .overview: []
     case .build: ["--project", "--output", "--format"]
-    case .check: ["--project", "--format", "--output", "--report"]
+    case .check: ["--project", "--format", "--output", "--report", "--baseline"]
     case .inspect: ["--project", "--system", "--format"]
     case .export: ["--project", "--system", "--mode", "--output"]
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Reads what follows a command: `--name VALUE` or `--name=VALUE`, each once but for `--report`, and as many operands as the command
-/// takes.
+/// Reads what follows a command: `--name VALUE` or `--name=VALUE`, each once but for `--report`, flags without a value, and as many
+/// operands as the command takes.
 struct OptionParser {
   private(set) var options = Options()
   /// What the command is about.
@@ -20,13 +20,18 @@ struct OptionParser {
         operands.append(argument)
         continue
       }
-      guard topic.options.contains(name) else {
+      let known = topic.options + topic.flags
+      guard known.contains(name) else {
         throw UsageError(
-          "'\(name)' is no option of 'specimen \(topic.name)'", nearest: NearestName.of(name, in: topic.options),
-          topic: topic)
+          "'\(name)' is no option of 'specimen \(topic.name)'", nearest: NearestName.of(name, in: known), topic: topic)
       }
       guard seen.insert(name).inserted || name == "--report" else {
         throw UsageError("'\(name)' stands twice", topic: topic)
+      }
+      if topic.flags.contains(name) {
+        guard parts.count == 1 else { throw UsageError("'\(name)' takes no value", topic: topic) }
+        set(flag: name)
+        continue
       }
       // What looks like an option is none's value; a folder of such a name can be given after '='.
       let value = parts.count == 2 ? parts[1] : rest.first.flatMap { $0.hasPrefix("-") ? nil : rest.popFirst() } ?? ""
@@ -36,12 +41,30 @@ struct OptionParser {
       case "--output": options.output = value
       case "--system": options.system = value
       case "--mode": options.mode = try OptionParser.mode(value, of: topic)
+      case "--baseline": options.baseline = value
       case "--report": options.reports.append(try OptionParser.report(value, of: topic))
       case _ where topic == .check: options.terminal = try OptionParser.choice(value, of: topic)
       default: options.format = try OptionParser.choice(value, of: topic)
       }
     }
     if topic == .check, let path = options.output { try report(to: path) }
+    try checkFlags(topic)
+  }
+
+  private mutating func set(flag: String) {
+    switch flag {
+    case "--coverage": options.showsCoverage = true
+    default: options.updatesBaseline = true
+    }
+  }
+
+  private func checkFlags(_ topic: Help) throws(UsageError) {
+    if options.updatesBaseline, options.baseline == nil {
+      throw UsageError("'--update-baseline' needs '--baseline FILE', which says where", topic: topic)
+    }
+    if options.showsCoverage, options.terminal != .text {
+      throw UsageError("'--coverage' is for people; '--format json' has all of it", topic: topic)
+    }
   }
 
   /// The report takes the place of the terminal, which then has the text.

@@ -24,4 +24,10 @@ struct Options: Equatable {
   var terminal = ReportFormat.text
   /// The reports that it writes, in the order in which they were asked for.
   var reports: [ReportFile] = []
+  /// The file with the failures that are known, as it was given.
+  var baseline: String?
+  /// True to write the baseline, with whatever has ended or got better.
+  var updatesBaseline = false
+  /// True to list the colours in no pair.
+  var showsCoverage = false
 }

@@ -38,7 +38,7 @@ extension ProjectRun {
     guard inside.starts(with: root), let first = inside.dropFirst(root.count).first else { return nil }
     let isInput =
       ["specimen.yaml", "themes", "content"].contains(first)
-      || sources.files.contains { $0.path.hasPrefix("\(first)/") }
+      || inputPaths.contains { $0.hasPrefix("\(first)/") }
     return isInput ? ProjectRun.path(first, in: project) : nil
   }
 
@@ -47,7 +47,7 @@ extension ProjectRun {
     let root = URL(filePath: project, directoryHint: .isDirectory).standardizedFileURL.pathComponents
     let file = URL(filePath: path).standardizedFileURL
     let (folder, name) = (file.deletingLastPathComponent().pathComponents, file.lastPathComponent)
-    let own = sources.files.map(\.path)
+    let own = inputPaths
     guard folder.starts(with: root), !own.contains(where: { $0.hasPrefix("themes/") || $0.hasPrefix("content/") })
     else { return false }
     if folder == root, ProjectFiles.isThemeFile(name) { return true }

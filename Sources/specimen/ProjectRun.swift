@@ -6,12 +6,15 @@ import Site
 /// One run over a project: what was found, and what became of it.
 struct ProjectRun {
   var findings = Findings()
-  private(set) var sources = SourceFiles()
+  var sources = SourceFiles()
   /// What the run did, in a line or a few.
   private(set) var closing = ["nothing was written"]
   var exitCode = ExitCode.failure
   /// Kept until the process ends: to take all of it apart before would need a tenth of the time.
   private var build: Build?
+
+  /// The paths of the files that the project is read from.
+  var inputPaths: [String] { build?.sources.files.map(\.path) ?? [] }
 
   /// Checks the project and writes its site.
   static func building(_ options: Options) -> ProjectRun {
@@ -37,10 +40,13 @@ struct ProjectRun {
   }
 
   /// All that there is to tell.
-  /// - Parameter project: as it was given.
-  func report(on project: String) -> CheckReport {
+  /// - Parameters:
+  ///   - project: as it was given.
+  ///   - judgement: what a baseline makes of it; nil without one.
+  func report(on project: String, _ judgement: BaselineJudgement? = nil) -> CheckReport {
     CheckReport(
-      findings, accepted: build?.accepted ?? Findings(), contrast: build?.contrast ?? [], sources: sources,
+      findings, accepted: build?.accepted ?? Findings(), known: judgement?.known ?? Findings(),
+      contrast: judgement?.contrast ?? build?.contrast ?? [], sources: sources,
       version: Version.text, folder: RepositoryPath.folder(of: project), isWhole: exitCode != .failure)
   }
 
@@ -60,7 +66,7 @@ struct ProjectRun {
       self.build = build
       findings = build.findings
       sources = build.sources
-      exitCode = hasUnreadableConfiguration ? .failure : findings.hasErrors ? .findings : .success
+      conclude()
       return build
     } catch {
       // The project's own path is absolute here; the user knows it by another name.
@@ -68,6 +74,11 @@ struct ProjectRun {
       fail(Finding(.error, "unreadable", "'\(path)': \(error.reason)", at: nil))
       return nil
     }
+  }
+
+  /// Ends as the findings say, which are all that there is to tell.
+  mutating func conclude() {
+    exitCode = hasUnreadableConfiguration ? .failure : findings.hasErrors ? .findings : .success
   }
 
   mutating func fail(_ finding: Finding) {

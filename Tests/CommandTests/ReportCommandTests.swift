@@ -78,7 +78,12 @@ struct ReportCommandTests {
     #expect(run.error.contains("error: the sarif report cannot go to '\(path)': \(reason) [output]\n"))
     #expect(
       run.output
-        == "checked 6 files: 6 errors, 4 warnings\ntokens: 11 read, 11 shown, 0 not understood\n")
+        == """
+        checked 6 files: 6 errors, 4 warnings
+        contrast: 6 pairs in 2 modes, 0 of them proven, 1 colour in no pair
+        tokens: 11 read, 11 shown, 0 not understood
+
+        """)
     #expect(run.exitCode == 2)
     #expect(try scratch.dump() == before)
   }

@@ -1,6 +1,7 @@
 """The reports of `specimen check`, read by those who are to read them: schemas, other people's parsers, the platforms' limits.
 
-Two projects are checked: one in which there is all that can be reported, and Vero with one of its waivers removed.
+Three projects are checked: one in which there is all that can be reported, the same with a baseline, and Vero with one of its
+waivers removed.
 """
 
 import json
@@ -22,6 +23,7 @@ from markdown_it import MarkdownIt
 from checks.exported import Specimen
 
 _ROOT = Path(__file__).resolve().parents[2]
+_BASELINE = "contrast.baseline.json"
 _FORMATS = ["text", "json", "sarif", "junit", "github", "gitlab", "markdown"]
 _ODD_NAMES = ["odd.a\"b'c|d<e>%0A,f:g\\h`i*@j#1[k](0)&amp;", "odd.line\\u{a}feed"]
 
@@ -78,6 +80,17 @@ def _everything(folder: Path) -> None:
     shutil.copytree(_ROOT / "Tests/CommandTests/Reports/in", folder)
 
 
+def _known(folder: Path) -> None:
+    """A failure that is known, one that is worse, and one of a colour that is gone."""
+    _everything(folder)
+    failures = [
+        {"foreground": name, "background": "color.paper", "requirement": "text", "ratio": ratio, "failing": 1, "modes": 2}
+        for name, ratio in [("color.faint", 1.35), ("color.ink", 3.94), ("color.gone", 1.5)]
+    ]
+    baseline = {"specimen-baseline": 1, "systems": [{"system": "quay", "failures": failures}]}
+    (folder / _BASELINE).write_text(json.dumps(baseline, indent=2))
+
+
 def _vero(folder: Path) -> None:
     for part in ["themes/vero", "content/vero"]:
         shutil.copytree(_ROOT / part, folder / part)
@@ -86,14 +99,15 @@ def _vero(folder: Path) -> None:
     waivers.write_text("\n- ".join([head, *rest]))
 
 
-@pytest.fixture(scope="module", params=[_everything, _vero], ids=["everything", "vero"])
+@pytest.fixture(scope="module", params=[_everything, _known, _vero], ids=["everything", "known", "vero"])
 def project(request: pytest.FixtureRequest, specimen: Specimen, tmp_path_factory: pytest.TempPathFactory) -> Project:
     folder = tmp_path_factory.mktemp("reports") / "project"
     request.param(folder)
+    options = ["--baseline", _BASELINE] if (folder / _BASELINE).exists() else []
     reports = {}
     for name in _FORMATS:
         run = subprocess.run(
-            [str(specimen.program), "check", "--format", name],
+            [str(specimen.program), "check", "--format", name, *options],
             check=False, capture_output=True, text=True, cwd=folder, env={"SOURCE_DATE_EPOCH": "1788220800"},
         )  # fmt: skip
         assert run.returncode == 1, run.stderr
@@ -117,10 +131,15 @@ def test_sarif_has_a_result_for_every_finding_and_every_accepted_failure(project
         (finding["rule"], finding["severity"]) for finding in project.findings
     ]
     suppressed = [result for result in project.results if "suppressions" in result]
-    assert len(suppressed) == sum(pair["status"] == "accepted" for pair in project.pairs)
+    assert len(suppressed) == sum(pair["status"] in ("accepted", "known") for pair in project.pairs)
+    known = 0
     for suppression in [suppression for result in suppressed for suppression in result["suppressions"]]:
         assert suppression["kind"] == "external" and suppression["justification"]
+        if suppression["justification"] == "the baseline has it":
+            known += 1
+            continue
         assert suppression["properties"]["owner"] and re.fullmatch(r"\d{4}-\d\d-\d\d", suppression["properties"]["expires"])
+    assert known == sum(pair["status"] == "known" for pair in project.pairs)
 
 
 def test_sarif_points_at_what_stands_in_the_files(project: Project) -> None:
@@ -140,7 +159,9 @@ def test_sarif_points_at_what_stands_in_the_files(project: Project) -> None:
             place = result["locations"][0]["physicalLocation"]
             line = project.lines(unquote(place["artifactLocation"]["uri"]))[place["region"]["startLine"] - 1]
             assert '"$value"' in line
-            assert len(result["relatedLocations"]) == 3
+            # The two colours and the declaration, and the entry of a baseline.
+            files = [location["physicalLocation"]["artifactLocation"]["uri"] for location in result["relatedLocations"]]
+            assert len(files) == 3 + (_BASELINE in files)
 
 
 def test_sarif_explains_its_rules_and_tells_results_apart(project: Project) -> None:
@@ -161,7 +182,7 @@ def test_junit_is_read_back_with_a_case_for_every_pair(project: Project) -> None
     report = JUnitXml.fromstring(project.reports["junit"].encode())
     suites = {suite.name: suite for suite in report}
     cases = [case for name, suite in suites.items() if name != "findings" for case in suite]
-    kinds = {"failed": Failure, "unknown": Error, "accepted": Skipped}
+    kinds = {"failed": Failure, "unknown": Error, "known": Skipped, "accepted": Skipped}
     assert [[type(outcome) for outcome in case.result] for case in cases] == [
         [kinds[pair["status"]]] if pair["status"] in kinds else [] for pair in project.pairs
     ]
@@ -169,7 +190,8 @@ def test_junit_is_read_back_with_a_case_for_every_pair(project: Project) -> None
         name = pair["foreground"].replace("\n", "\\u{a}")
         assert case.name.startswith(f"'{name}' on '{pair['background']}'")
         assert all(outcome.message for outcome in case.result)
-    others = [finding for finding in project.findings if not finding["rule"].startswith("contrast")]
+    of_pairs = ("contrast", "contrast-unknown", "contrast-undeclared", "baseline-worsened")
+    others = [finding for finding in project.findings if finding["rule"] not in of_pairs]
     others += [finding for finding in project.findings if finding["rule"] == "contrast-undeclared"]
     assert len(list(suites["findings"])) == len(others)
     counted = {"tests": report.tests, "failures": report.failures, "errors": report.errors, "skipped": report.skipped}
@@ -214,7 +236,7 @@ def test_workflow_commands_are_read_back(project: Project) -> None:
         at = (place["path"], str(place["line"])) if place else (None, None)
         wanted[finding["message"].replace("\n", "\\u{a}"), *at] = finding["rule"]
     assert told == wanted
-    assert project.reports["github"].splitlines()[-1] == project.reports["text"].strip().split(": ")[1]
+    assert project.reports["github"].splitlines()[-1] == project.reports["text"].splitlines()[0].split(": ")[1]
 
 
 def _unescaped(text: str) -> str:

@@ -22,7 +22,8 @@ enum TokenFileName {
     else { return false }
     let segments = path.split(separator: "/")
     guard let name = segments.last, let folder = segments.first else { return false }
-    return !["specimen.yaml", "theme.yaml", "contrast.waivers.yaml", "component.yaml"].contains(name)
+    let others = ["specimen.yaml", "theme.yaml", "contrast.waivers.yaml", "contrast.baseline.json", "component.yaml"]
+    return !others.contains(String(name))
       && (segments.count == 1 || !["components", "icons"].contains(folder))
   }
 
