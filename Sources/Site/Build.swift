@@ -69,9 +69,8 @@ extension Build {
   ///   - findings: those of this build, and of the baseline as it is written.
   ///   - isUpdate: true where the updated baseline takes the place of this one.
   package func judged(by baseline: Baseline, _ findings: Findings, isUpdate: Bool) -> BaselineJudgement {
-    let unread = resolved.systems.filter { $0.theme?.configuration.isReadable == false }.map(\.name)
-    return BaselineJudgement(
-      baseline, contrast, findings, severities: project.configuration.severities, unread: Set(unread),
+    BaselineJudgement(
+      baseline, contrast, findings, severities: project.configuration.severities, isWhole: !inputFindings.hasErrors,
       isUpdate: isUpdate)
   }
 }

@@ -9,8 +9,10 @@ extension CheckRun {
     guard let build, let path = options.baseline else { return nil }
     do throws(Refusal) {
       guard let baseline = try baseline(at: path, build, options, &run) else { return nil }
-      let judgement = build.judged(by: baseline, run.findings, isUpdate: options.updatesBaseline)
-      if options.updatesBaseline {
+      // Nothing is written by a specimen.yaml that nobody understands.
+      let isUpdate = options.updatesBaseline && run.exitCode != .failure
+      let judgement = build.judged(by: baseline, run.findings, isUpdate: isUpdate)
+      if isUpdate {
         try run.write(
           judgement.updated.text, to: path, kind: "baseline", openings: [Baseline.opening], in: options.project)
       }
@@ -43,7 +45,8 @@ extension CheckRun {
   }
 
   /// `baseline: 12 known, 3 removed, 1 better`, and what it does not accept.
-  static func line(_ counts: BaselineJudgement.Counts, isUpdate: Bool) -> String {
+  static func line(_ judgement: BaselineJudgement) -> String {
+    let (counts, isUpdate) = (judgement.counts, judgement.isUpdate)
     let parts = [
       (counts.ended, isUpdate ? "removed" : "to remove"), (counts.better, "better"), (counts.worse, "worse"),
       (counts.new, "new"),

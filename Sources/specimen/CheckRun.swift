@@ -41,7 +41,7 @@ struct CheckRun {
     guard isRead else { return ["nothing was checked"] }
     let files = run.inputPaths.count
     return ["checked \(files) \(files == 1 ? "file" : "files"): \(run.findings.summary)"]
-      + (judgement.map { [CheckRun.line($0.counts, isUpdate: options.updatesBaseline)] } ?? []) + coverage + run.ledger
+      + (judgement.map { [CheckRun.line($0)] } ?? []) + coverage + run.ledger
   }
 
   /// What the contrast pass has looked at: a line for each system that has one.

@@ -232,6 +232,23 @@ struct BaselineCommandTests {
     #expect(ended.output.contains("\nbaseline: 2 known\n"))
   }
 
+  @Test func `an error that hides pairs takes nothing out of the baseline`() throws {
+    let breaks: [(String, String, Int32)] = [
+      (BaselineCommandTests.policy, "contrast: {pairs: 3}", 1), (BaselineCommandTests.policy, "a: [", 1),
+      (BaselineCommandTests.tokens, "{", 1), ("specimen.yaml", "systems: 3", 2),
+    ]
+    for (file, text, exitCode) in breaks {
+      let scratch = try BaselineCommandTests.project()
+      _ = try BaselineCommandTests.check(scratch.path, updates: true)
+      try scratch.write([file: text])
+      let run = try BaselineCommandTests.check(scratch.path, updates: true)
+      #expect(run.exitCode == exitCode, "\(run.error)")
+      #expect(run.output.contains("\nbaseline: 2 known\n"), "\(run.output)")
+      #expect(!run.error.contains("[baseline-moved]"))
+      #expect(try scratch.text(BaselineCommandTests.baseline) == BaselineCommandTests.first)
+    }
+  }
+
   @Test func `keeps several systems apart`() throws {
     let scratch = try BaselineCommandTests.project()
     for (path, text) in BaselineCommandTests.files {

@@ -7,18 +7,18 @@ struct BaselineJudge {
   private let rows: [Baseline.Key: ContrastReport.Row]
   /// By system: every colour and gradient that there is.
   private let colors: [String: Set<String>]
-  /// Systems that nothing can be said about, because their theme could not be read.
-  private let unread: Set<String>
+  /// False when the project has errors, for which systems and pairs may be missing.
+  private let isWhole: Bool
   /// By system and what is missing in it. To look for the names of a whole system that was renamed would take minutes: those that come first must do.
   private var nearest: [[String]: String?] = [:]
   private static let nearestLimit = 100
 
-  init(_ contrast: [ContrastReport], unread: Set<String>) {
+  init(_ contrast: [ContrastReport], isWhole: Bool) {
     self.contrast = Dictionary(contrast.map { ($0.system, $0) }) { first, _ in first }
     let rows = contrast.flatMap { contrast in contrast.rows.map { (contrast.key(of: $0), $0) } }
     self.rows = Dictionary(rows) { first, _ in first }
     colors = self.contrast.mapValues(\.colorNames)
-    self.unread = unread
+    self.isWhole = isWhole
   }
 
   /// The pair of an entry; nil when it is not there any more.
@@ -27,7 +27,7 @@ struct BaselineJudge {
   mutating func movement(_ entry: Baseline.Entry) -> BaselineMovement {
     let key = entry.key
     guard let report = contrast[key.system] else {
-      if unread.contains(key.system) { return .none }
+      guard isWhole else { return .none }
       return .ended(
         .isGone(
           what: "'\(key.system)' is no system with an audit any more",
@@ -35,7 +35,7 @@ struct BaselineJudge {
     }
     guard let row = rows[key] else {
       // With a token missing, the pair may be missing for that alone.
-      return report.isSound ? .ended(gone(key)) : .none
+      return isWhole && report.isSound ? .ended(gone(key)) : .none
     }
     if let extent = report.extent(of: row) {
       if extent.isWorse(than: entry.extent) { return .worse(extent) }

@@ -22,6 +22,8 @@ package struct BaselineJudgement: Sendable {
   /// The passes, with what is known told apart.
   package private(set) var contrast: [ContrastReport]
 
+  package let isUpdate: Bool
+
   private var kept: [Baseline.Entry] = []
   private var moved = Findings()
   private var knownBy: [Finding.Subject: Baseline.Entry] = [:]
@@ -29,14 +31,15 @@ package struct BaselineJudgement: Sendable {
 
   /// - Parameters:
   ///   - findings: those of the run, with the severities that the project has set.
-  ///   - unread: systems whose theme could not be read.
+  ///   - isWhole: false when the project has errors, for which systems and pairs may be missing: they are not said to be gone.
   ///   - isUpdate: true where the updated baseline takes the place of this one, so that what has ended or got better is settled.
   package init(
     _ baseline: Baseline, _ contrast: [ContrastReport], _ findings: Findings,
-    severities: [Finding.Rule: Finding.Severity?], unread: Set<String>, isUpdate: Bool
+    severities: [Finding.Rule: Finding.Severity?], isWhole: Bool, isUpdate: Bool
   ) {
     self.contrast = contrast
-    var judge = BaselineJudge(contrast, unread: unread)
+    self.isUpdate = isUpdate
+    var judge = BaselineJudge(contrast, isWhole: isWhole)
     for entry in baseline.entries { take(entry, judge.movement(entry), of: judge.row(entry.key)?.subject) }
     for finding in findings.sorted { take(finding, severities) }
     if !isUpdate { self.findings.report(moved.applying(severities)) }

@@ -1,6 +1,6 @@
 /// What has become of an entry of a baseline.
 enum BaselineMovement {
-  /// It fails as it did, or has not been measured: tokens could not be read, or the pair cannot be measured any more.
+  /// It fails as it did, or nobody knows: something could not be read, or the pair cannot be measured any more.
   case none
   /// It fails with a lower ratio or in more modes.
   case worse(Baseline.Extent)
