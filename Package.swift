@@ -32,7 +32,7 @@ let package = Package(
     module(
       "Site", imports: ["Audit", "Markup", "Tokens", "Colorimetry", "DataFiles", "Diagnostics", "CFontconfig"]),
     .executableTarget(
-      name: "specimen", dependencies: ["Site", "Audit", "Tokens", "DataFiles", "Diagnostics"],
+      name: "specimen", dependencies: ["Site", "Audit", "Diagnostics"],
       swiftSettings: settings),
 
     .executableTarget(

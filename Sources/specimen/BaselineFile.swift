@@ -1,5 +1,4 @@
 import Audit
-import DataFiles
 import Diagnostics
 import FoundationEssentials
 
@@ -38,7 +37,7 @@ struct BaselineFile {
     _ bytes: [UInt8], in project: String, _ sources: inout SourceFiles, into findings: inout Findings
   ) -> Baseline? {
     let file = sources.add(path: name(in: project), bytes: bytes)
-    return JSONReader.read(file, into: &findings).flatMap { BaselineReader.read($0, into: &findings) }
+    return BaselineReader.read(file, into: &findings)
   }
 
   /// As the files of the project are named: from the project's folder.

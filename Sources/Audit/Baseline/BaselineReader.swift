@@ -6,6 +6,11 @@ package struct BaselineReader {
   private var entries: [Baseline.Entry] = []
   private var keys: Set<Baseline.Key> = []
 
+  /// The baseline in a file; nil, after findings, for one that is none.
+  package static func read(_ file: SourceFile, into findings: inout Findings) -> Baseline? {
+    JSONReader.read(file, into: &findings).flatMap { read($0, into: &findings) }
+  }
+
   /// Nil, after a finding, for a file that is no baseline.
   package static func read(_ data: DataValue, into findings: inout Findings) -> Baseline? {
     guard let version = data["specimen-baseline"] else {
