@@ -13,10 +13,12 @@ from referencing import Registry, Resource
 from checks.exported import Specimen
 from checks.site import Site
 from checks.tab import Tab, chromium
+from checks.token_sets import TokenSet
 
 _ROOT = Path(__file__).resolve().parents[2]
 _SITE = _ROOT / "_site"
 _SPECIMEN = _ROOT / ".build/release/specimen"
+_SETS = _ROOT.parent / "shared/data/tokens"
 _SCHEMAS = _ROOT.parent / "shared/data/dtcg-schemas"
 
 
@@ -68,6 +70,22 @@ def fresh_tab(browser: Browser, site: Site) -> Iterator[Tab]:
 @pytest.fixture(scope="session")
 def specimen(request: pytest.FixtureRequest) -> Specimen:
     return Specimen(request.config.getoption("specimen").absolute())
+
+
+@pytest.fixture(
+    params=["engramma", "figma-sds", "github-primer", "ibm-carbon", "kong", "metamask", "red-hat", "shopify-polaris"]
+)
+def token_set(request: pytest.FixtureRequest) -> TokenSet:
+    """A design system of others, in whatever dialect it is written."""
+    if not (_SETS / request.param).is_dir():
+        pytest.skip("the token sets of others are not beside the project")
+    return TokenSet(_SETS / request.param)
+
+
+@pytest.fixture
+def foreign_project(token_set: TokenSet, tmp_path: Path) -> Path:
+    token_set.write_project(tmp_path)
+    return tmp_path
 
 
 @pytest.fixture(scope="session")
