@@ -39,7 +39,7 @@ extension TokenGraph.Token {
 
 extension TokenGraph {
   /// The modifiers, by index, of which another context changes something that is known of every mode.
-  func modifiers(changing something: (_ mode: Int) -> some Equatable) -> [Int] {
+  package func modifiers(changing something: (_ mode: Int) -> some Equatable) -> [Int] {
     let first = something(0)
     guard modes.indices.dropFirst().contains(where: { something($0) != first }) else { return [] }
     return modifiers.indices.filter { modifier in

@@ -61,4 +61,40 @@ struct SiteRendererTests {
     let names = page.matches(of: /name="(g[^"]*)"/).map { String($0.1) }
     #expect(names.count == 2 && Set(names).count == 2, "\(names)")
   }
+
+  @Test func `tells modes by what matters to a token, and kinds of light from kinds of dark`() throws {
+    let site = try site([
+      ("base.tokens.json", #"{"$type": "number", "a": {"$value": 1}, "one": {"$value": 1}}"#),
+      ("night.tokens.json", #"{"$type": "number", "a": {"$value": 2}}"#),
+      (
+        "all.resolver.json",
+        """
+        {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+         "modifiers": {
+           "theme": {"contexts": {"light": [], "light-hc": [], "dark": [{"$ref": "night.tokens.json"}]}},
+           "size": {"contexts": {"small": [], "big": [{"$type": "number", "only": {"$value": 3}}]}}},
+         "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/size"}]}
+        """
+      ),
+    ])
+    let page = try #require(site["tokens/number.html"])
+    let titles = page.matches(of: /<div class="token__value"><dt>([^<]*)</).map { String($0.1) }
+    #expect(titles == ["Light; Light-hc", "Dark", "Value", "Big"])
+    #expect(page.matches(of: /part__label">([^<]*)</).map { String($0.1) } == ["Light", "Dark"])
+    let css = try #require(site["assets/tokens.css"])
+    #expect(
+      css.matches(of: /theme:([a-z-]*)"\][^{]*\{\s*color-scheme: ([a-z]*)/).map { "\($0.1) \($0.2)" } == [
+        "light light", "light-hc light", "dark dark",
+      ])
+  }
+
+  @Test func `puts many tokens together by less of their paths, and those at the root under one heading`() throws {
+    func headings(_ count: Int) throws -> [String] {
+      let groups = (0..<count).map { ##""g\##($0)": {"x": {"$value": 1}}"## }.joined(separator: ", ")
+      let site = try site([("a.tokens.json", ##"{"$type": "number", "r": {"$value": 1}, "a": {\##(groups)}}"##)])
+      return try #require(site["tokens/number.html"]).matches(of: /<h2 id="([^"]*)"/).map { String($0.1) }
+    }
+    #expect(try headings(2) == ["group-", "group-a.g0", "group-a.g1"])
+    #expect(try headings(100) == ["group-", "group-a"])
+  }
 }

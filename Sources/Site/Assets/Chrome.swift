@@ -21,7 +21,7 @@ package enum Chrome {
     let base = tokens("chrome.tokens.json", sizes)
     let light = tokens("chrome-light.tokens.json", lightColors)
     let dark = tokens("chrome-dark.tokens.json", darkColors)
-    let contexts = appearance.contexts.map { $0 == "light" ? [light] : [dark] }
+    let contexts = appearance.contexts.map { Modifier.isLight($0) ? [light] : [dark] }
     let document = ResolverDocument(steps: [.set(sources: [base]), .modifier(appearance, sources: contexts)])
     let graph = TokenGraph(document, profile: .strict, into: &findings)
     precondition(findings.isEmpty, "the tokens of the chrome are in order")

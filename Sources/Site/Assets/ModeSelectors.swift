@@ -76,4 +76,9 @@ struct ModeSelectors {
 extension Modifier {
   /// True when light and dark are among its contexts, so that it can follow the reader's system.
   var isAppearance: Bool { contexts.contains("light") && contexts.contains("dark") }
+
+  /// True for `light` and for what is a kind of it, such as `light-high-contrast`.
+  static func isLight(_ context: String) -> Bool {
+    ModeSelectors.identifier(context).split(separator: "-").contains("light")
+  }
 }

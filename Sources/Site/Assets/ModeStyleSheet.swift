@@ -30,10 +30,11 @@ struct ModeStyleSheet {
 
   /// Tells the browser which of its own colours, such as those of scroll bars, go with each mode.
   func colorScheme(_ appearance: Modifier) -> String {
-    ["light", "dark"].map { context in
+    appearance.contexts.map { context in
       let choice = Mode.Choice(modifier: appearance.name, context: context)
       let part = ModeSelectors.Condition(media: nil, selector: "[data-mode~=\"\(ModeSelectors.word(choice))\"]")
-      return rules([part] + selectors.page([choice]), "  color-scheme: \(context);\n")
+      let scheme = Modifier.isLight(context) ? "light" : "dark"
+      return rules([part] + selectors.page([choice]), "  color-scheme: \(scheme);\n")
     }.joined()
   }
 

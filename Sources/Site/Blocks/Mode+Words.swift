@@ -1,5 +1,18 @@
 import Tokens
 
+extension TokenGraph {
+  /// `Light; Dark, compact`: modes by their contexts of those modifiers alone that matter to something.
+  /// - Parameter modifiers: by their indices.
+  func title(of modes: [Int], in modifiers: [Int]) -> String {
+    var titles: [String] = []
+    for mode in modes {
+      let title = Mode(modifiers.map { self.modes[mode].choices[$0] }).title
+      if !titles.contains(title) { titles.append(title) }
+    }
+    return titles.joined(separator: "; ")
+  }
+}
+
 extension Mode {
   /// The contexts without the names of the modifiers: `Dark, compact`.
   var title: String {

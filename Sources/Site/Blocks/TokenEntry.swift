@@ -40,16 +40,20 @@ struct TokenEntry {
 
   /// Each distinct value in all its spellings, under the modes that have it when there are several.
   private var values: [HTML] {
-    let distinct = token.distinctValues
-    guard distinct.count > 1 || metrics == nil else { return [] }
-    return distinct.map { value, modes in
-      let titles = modes.map { view.theme.graph.modes[$0].title }.joined(separator: "; ")
-      let spellings = TokenText.spellings(value.value).map { "<dd><code data-copy=\"\">\($0)</code></dd>" as HTML }
-      return """
-        <div class="token__value"><dt>\(distinct.count > 1 ? titles : "Value")</dt>\(each: spellings)</div>
+    let graph = view.theme.graph
+    let modifiers = token.modifiers(of: graph)
+    guard !modifiers.isEmpty || metrics == nil else { return [] }
+    return token.distinctValues.map { value, modes in
+      """
+      <div class="token__value"><dt>\(modifiers.isEmpty ? "Value" : graph.title(of: modes, in: modifiers))</dt>\(
+        each: TokenText.spellings(value.value).map(spelling))</div>
 
-        """
+      """
     }
+  }
+
+  private func spelling(_ text: String) -> HTML {
+    text.isEmpty ? "<dd class=\"value\">empty</dd>" : "<dd><code data-copy=\"\">\(text)</code></dd>"
   }
 
   // MARK: Facts
@@ -73,9 +77,10 @@ struct TokenEntry {
   /// The chain of aliases down to the token with the value; under the modes that have it where modes differ.
   private var aliases: [HTML] {
     let graph = view.theme.graph
+    let paths = graph.modes.indices.map { graph.aliasChain(of: token.path, mode: $0) }
+    let modifiers = graph.modifiers { paths[$0] }
     var chains: [(path: [TokenPath], modes: [Int])] = []
-    for mode in graph.modes.indices {
-      let path = graph.aliasChain(of: token.path, mode: mode)
+    for (mode, path) in paths.enumerated() {
       if let index = chains.firstIndex(where: { $0.path == path }) {
         chains[index].modes.append(mode)
       } else {
@@ -83,8 +88,8 @@ struct TokenEntry {
       }
     }
     return chains.compactMap { chain in
-      let titles = chain.modes.map { graph.modes[$0].title }.joined(separator: "; ")
-      return list(chains.count == 1 ? "Alias of" : "Alias in \(titles)", chain.path.map(view.link))
+      let name = modifiers.isEmpty ? "Alias of" : "Alias in \(graph.title(of: chain.modes, in: modifiers))"
+      return list(name, chain.path.map(view.link))
     }
   }
 

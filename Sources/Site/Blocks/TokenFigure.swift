@@ -26,12 +26,14 @@ struct TokenFigure {
   }
 
   var html: HTML {
+    let graph = view.theme.graph
     let distinct = token.distinctValues
+    let modifiers = token.modifiers(of: graph)
     let parts = distinct.map { value, modes -> HTML in
-      let mode = distinct.count > 1 ? modes.first.map { view.theme.graph.modes[$0] } : nil
+      let mode = distinct.count > 1 ? modes.first : nil
       return """
-        <div class="part"><div class="part__ground"\(attribute: "data-mode", mode?.words)>\(drawing(value.value))</div>\(
-          mode.map { "<span class=\"part__label\">\($0.title)</span>" })</div>
+        <div class="part"><div class="part__ground"\(attribute: "data-mode", mode.flatMap { graph.modes[$0].words })>\(drawing(value.value))</div>\(
+          mode.map { "<span class=\"part__label\">\(graph.title(of: [$0], in: modifiers))</span>" })</div>
 
         """
     }
