@@ -10,6 +10,7 @@ extension SiteStyle {
       html:has(.sidebar:popover-open) { overflow: hidden; }
       .menu { display: block; }
       .portal { display: none; }
+      .brand { flex: 0 999 auto; min-inline-size: 0; max-inline-size: none; }
       .frame, .frame:has(.toc) { display: block; }
       .main { padding-block: 36px 72px; }
       .sidebar { display: none; }
@@ -28,10 +29,15 @@ extension SiteStyle {
       .top { gap: 8px 12px; }
       .brand { font-size: 16px; }
       .modes label { padding-inline: 10px; }
+      :root:has(.modes__group + .modes__group) { --s-top: 108px; }
+      .top:has(.modes__group + .modes__group) { flex-wrap: wrap; align-content: center; }
+      .modes:has(.modes__group + .modes__group) { flex: 1 0 100%; flex-wrap: nowrap; justify-content: start; margin-inline: calc(-1 * var(--s-gutter)); padding: 0 var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
+      .modes__group:not(:only-of-type) { flex: none; max-inline-size: none; }
       :root { --s-section: 56px; }
       .pills { flex-wrap: nowrap; margin-inline: calc(-1 * var(--s-gutter)); padding: 4px var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
       .pills > li { flex: none; }
-      .copy { margin-inline-end: 0; }
+      dd:has(> .copy) { padding-inline-end: 28px; }
+      h3 > .copy { margin-inline-end: 0; }
       .rulers > li { grid-template-columns: minmax(0, 1fr); gap: 8px; padding-block: 12px; }
       .swatches { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px 14px; }
       .swatches .token-name { font-size: 12px; }

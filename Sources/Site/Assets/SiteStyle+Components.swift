@@ -40,8 +40,8 @@ extension SiteStyle {
   /// The poster and the ways in.
   static let home = #"""
     /* Home */
-    .hero { padding-block: clamp(8px, 3vw, 40px) clamp(36px, 5vw, 64px); }
-    .hero h1 { font-size: clamp(72px, 14vw, 184px); letter-spacing: -0.055em; line-height: 0.9; }
+    .hero { container-type: inline-size; padding-block: clamp(8px, 3vw, 40px) clamp(36px, 5vw, 64px); }
+    .hero h1 { font-size: clamp(28px, 125cqi / var(--s-letters), clamp(72px, 14vw, 184px)); letter-spacing: -0.055em; line-height: 0.9; overflow-wrap: anywhere; }
     .hero .lead { max-inline-size: 620px; margin-block-start: 28px; font-size: clamp(19px, 2.4vw, 25px); line-height: 1.4; }
     .poster { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); gap: 12px; margin-block-end: 80px; }
     .poster__column { grid-column: span 5; display: flex; flex-direction: column; gap: 12px; }

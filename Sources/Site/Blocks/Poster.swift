@@ -54,11 +54,16 @@ struct Poster {
     guard case .typography(let text) = largest.primary.value else { return nil }
     let family = view.variable(largest.path, "-font-family")
     return tile(
-      "type", text.fontFamily?.first ?? "Typography", .typography,
+      "type", text.fontFamily?.first.map(Poster.familyName) ?? "Typography", .typography,
       """
       <div class="letters" aria-hidden="true" style="font-family:\(family)"><span class="letters__big" style="font-weight:\(
         view.variable(largest.path, "-font-weight"))">Aa</span><span class="letters__all">\(Poster.alphabet)</span></div>
       """)
+  }
+
+  /// What CSS calls the font of the reader's system is no name for people.
+  private static func familyName(_ family: String) -> String {
+    ["-apple-system", "BlinkMacSystemFont", "system-ui"].contains(family) ? "System font" : family
   }
 
   private static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789"

@@ -17,7 +17,7 @@ struct HomePage {
     return shell.html(
       """
       <header class="hero">
-      <h1>\(system.title)</h1>
+      <h1 style="--s-letters:\(CSSValue.letters(of: system.title))">\(system.title)</h1>
       \(system.description.map { "<p class=\"lead\">\($0)</p>\n" })</header>
       \(poster?.html)\(body?.html)\(ways)
       """)

@@ -19,7 +19,7 @@ struct PortalPage {
     return shell.html(
       """
       <header class="hero">
-      <h1>\(project.title)</h1>
+      <h1 style="--s-letters:\(CSSValue.letters(of: project.title))">\(project.title)</h1>
       \(project.description.map { "<p class=\"lead\">\($0)</p>\n" })</header>
       <div class="ways">
       \(each: cards)</div>
