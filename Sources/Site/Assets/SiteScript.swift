@@ -26,7 +26,7 @@ enum SiteScript {
   /// links that keep a mode where nothing can be remembered.
   static let page = """
     "use strict";
-    for (const code of document.querySelectorAll("[data-copy]")) {
+    const offerCopy = (code) => {
       const button = document.createElement("button");
       button.type = "button";
       button.className = "copy";
@@ -45,7 +45,16 @@ enum SiteScript {
         setTimeout(() => delete button.dataset.state, 1200);
       });
       code.after(button);
-    }
+    };
+    // A page of a thousand tokens has ten thousand texts to copy, few of which anybody sees.
+    const near = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        offerCopy(target);
+      }
+    }, { rootMargin: "100%" });
+    for (const code of document.querySelectorAll("[data-copy]")) near.observe(code);
     const status = document.createElement("p");
     status.className = "visually-hidden";
     status.setAttribute("role", "status");
@@ -64,6 +73,10 @@ enum SiteScript {
     if (entries.size) {
       addEventListener("scroll", () => requestAnimationFrame(mark), { passive: true });
       mark();
+    }
+
+    for (const input of document.querySelectorAll(".modes input:checked")) {
+      input.nextElementSibling.scrollIntoView({ block: "nearest", inline: "nearest" });
     }
 
     const pages = document.getElementById("pages");

@@ -4,7 +4,7 @@ extension SiteStyle {
     /* Token entries */
     .token-group { margin-block-start: var(--s-section); }
     .token-group > h2 { margin: 0 0 20px; }
-    .token { display: grid; grid-template-columns: 176px minmax(0, 1fr); gap: 20px 40px; padding: 32px 0; border-block-start: 1px solid var(--s-color-line); }
+    .token { content-visibility: auto; contain-intrinsic-block-size: auto 320px; overflow-clip-margin: 32px; display: grid; grid-template-columns: 176px minmax(0, 1fr); gap: 20px 40px; padding: 32px 0; border-block-start: 1px solid var(--s-color-line); }
     .token--wide { grid-template-columns: minmax(0, 1fr); }
     .token:target { box-shadow: -20px 0 0 -17px var(--s-color-text); }
     .token__body > h3 { display: flex; align-items: center; margin: 0; font: 600 16px/24px var(--s-mono); font-variant-ligatures: none; letter-spacing: 0; overflow-wrap: anywhere; }
@@ -12,7 +12,7 @@ extension SiteStyle {
     .token__body > p { max-inline-size: var(--s-size-measure); margin: 2px 0 0; color: var(--s-color-muted); font-size: 15px; line-height: 1.55; }
     .token__figure { display: flex; }
     .part { flex: 1; min-inline-size: 0; }
-    .part__label { display: block; margin-block-start: 6px; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
+    .part__label { display: block; margin-block-start: 6px; padding-inline-end: 6px; overflow-wrap: anywhere; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
     .part__ground { display: flex; flex-direction: column; align-items: center; justify-content: center; block-size: 116px; overflow: hidden; }
     .token--wide .part__ground { block-size: auto; align-items: stretch; }
     .part__ground[data-mode] { background: var(--s-color-canvas); color: var(--s-color-text); }

@@ -26,6 +26,8 @@ def _axe() -> str:
 
 def accessibility_violations(tab: Tab) -> list[str]:
     """What axe finds wrong in the page that is open: rule, element, and what would make it right."""
+    # What is skipped while it is far away would change its size under axe's measurements.
+    tab.page.add_style_tag(content="* { content-visibility: visible !important }")
     tab.page.evaluate(_axe())
     result = tab.page.evaluate(_RUN)
     complaints: list[str] = result["complaints"]
