@@ -1,0 +1,51 @@
+import Tokens
+
+extension TokenGraph {
+  /// Some of the modes in a few words: `Dark` where nothing else tells them from the others, `Bild or sport, dark`, `Every mode`;
+  /// for what no choice of contexts describes, the first of them and how many more there are.
+  func title(of modes: [Int]) -> String {
+    guard let first = modes.first else { return "No mode" }
+    guard modes.count < self.modes.count else { return modes.count == 1 ? "The only mode" : "Every mode" }
+    guard isChoice(modes) else {
+      return "\(self.modes[first].title) and \(modes.count - 1) more"
+    }
+    let told = zip(contexts(of: modes), modifiers).filter { $0.count < $1.contexts.count }
+    let words = told.map { $0.0.joined(separator: " or ") }.joined(separator: ", ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// True when the modes are all combinations of some contexts, so that their title says which they are.
+  func isChoice(_ modes: [Int]) -> Bool {
+    contexts(of: modes).reduce(1) { $0 * $1.count } == modes.count
+  }
+
+  /// By the index of the modifier: its contexts that stand in some of the modes.
+  private func contexts(of modes: [Int]) -> [[String]] {
+    modifiers.indices.map { modifier in
+      let present = Set(modes.map { self.modes[$0].choices[modifier].context })
+      return modifiers[modifier].contexts.filter(present.contains)
+    }
+  }
+
+  /// The modes, put together where the same is true of them, in the order of the first of each.
+  func modes<Key: Hashable>(by key: (_ mode: Int) -> Key) -> [(key: Key, modes: [Int])] {
+    var groups: [(key: Key, modes: [Int])] = []
+    var indices: [Key: Int] = [:]
+    for mode in modes.indices {
+      let key = key(mode)
+      if let index = indices[key] {
+        groups[index].modes.append(mode)
+      } else {
+        indices[key] = groups.count
+        groups.append((key, [mode]))
+      }
+    }
+    return groups
+  }
+
+  /// The modes, told apart by some of the modifiers alone.
+  func modes(of modifiers: Set<Int>) -> [(choices: [Mode.Choice], modes: [Int])] {
+    let modifiers = modifiers.sorted()
+    return modes { mode in modifiers.map { modes[mode].choices[$0] } }.map { (choices: $0.key, modes: $0.modes) }
+  }
+}
