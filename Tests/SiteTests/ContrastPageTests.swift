@@ -138,4 +138,89 @@ struct ContrastPageTests {
     #expect(VisionPalette(paints, apartBy: 10).sights.map { $0.closest?.second } == [2, 2, 2, 2])
     #expect(VisionPalette([.white]).sights.allSatisfy { $0.closest == nil })
   }
+
+  // MARK: Page
+
+  @Test(
+    arguments: [
+      (8.0 as Double?, ContrastAudit.Status.passed, "AAA"), (4.6, .failed, "AA only"), (3.2, .failed, "AA large only"),
+      (3.2, .passed, "AA large"), (1.2, .failed, "fail"), (2.9, .accepted, "fail, accepted"),
+      (nil, .unknown, "cannot tell"),
+    ])
+  func `says of a grade that is not enough that it is not`(ratio: Double?, status: ContrastAudit.Status, word: String) {
+    #expect(ContrastMatrixTable.word(ratio.map { ContrastGrade(ContrastRatio($0)) }, status) == word)
+  }
+
+  @Test(
+    arguments: [
+      ("text", "<span class=\"proof__text\" style=\"color:var(--a-color-grey)\">"),
+      ("large", "<span class=\"proof__text proof__text--large\" style=\"color:var(--a-color-grey)\">"),
+      ("non-text", "<span class=\"proof__box\" style=\"border-color:var(--a-color-grey)\">"),
+      ("focus", "<span class=\"proof__ring\" style=\"border-color:var(--a-color-grey)\">"),
+      ("link", "<span style=\"color:var(--a-color-grey)\">a link</span>"),
+    ])
+  func `draws a failure by what is required of it`(requirement: String, mark: String) throws {
+    let build = build(
+      ContrastPageTests.project(
+        base: #""grey": \#(ContrastPageTests.grey(0.5)), "paper": \#(ContrastPageTests.grey(0.6))"#, modifiers: [],
+        policy: "pairs:\n  - {requirement: \(requirement), foreground: color.grey, background: color.paper}\n"))
+    let page = try #require(build.site?.first { $0.path == "contrast.html" })
+    let html = String(decoding: page.bytes, as: UTF8.self)
+    #expect(html.contains(mark))
+    // A failure is there to be seen, and declared where the policy says.
+    #expect(html.contains("data-waived"))
+    #expect(html.contains("<code>themes/a/theme.yaml:3:7</code>"))
+  }
+
+  @Test func `follows the mode of the page where outcomes differ`() throws {
+    let page = try #require(build(ContrastPageTests.harbour).site?.first { $0.path == "contrast.html" })
+    let html = String(decoding: page.bytes, as: UTF8.self)
+    #expect(
+      html.contains(
+        """
+        <span class="matrix__cell verdict--failed" data-only="theme:dark"><b>1.20</b> fail</span>
+        """))
+  }
+
+  // MARK: Size
+
+  /// 100 pairs, 72 modes, and every modifier changes some colours.
+  @Test(arguments: ["one ground for each text", "few grounds", "all fail"])
+  func `stays readable however many modes there are`(kind: String) throws {
+    let isDiagonal = kind == "one ground for each text"
+    let texts = (0..<(isDiagonal ? 100 : 20)).map { "text-\($0)" }
+    let grounds = (0..<(isDiagonal ? 100 : 5)).map { "ground-\($0)" }
+    var shade = 0
+    let colors = { (isText: Bool, names: [String]) in
+      names.map { name in
+        shade += 1
+        let level = Double(shade * 7919 % 97) / 1000 + (kind == "all fail" ? 0.45 : isText ? 0 : 0.9)
+        return #""\#(name)": \#(ContrastPageTests.grey(level))"#
+      }.joined(separator: ", ")
+    }
+    let some = {
+      colors(
+        true,
+        texts.filter { _ in
+          shade += 1; return shade % 3 == 0
+        })
+    }
+    let pairs =
+      isDiagonal
+      ? zip(texts, grounds).map { "  - {requirement: text, foreground: color.\($0), background: color.\($1)}" }
+      : [
+        "  - {requirement: text, foreground: [\(texts.map { "color." + $0 }.joined(separator: ", "))], background: [\(grounds.map { "color." + $0 }.joined(separator: ", "))]}"
+      ]
+    let modifiers = [("brand", 3), ("content", 2), ("theme", 2), ("size", 2), ("density", 3)].map { name, count in
+      (name: name, contexts: (0..<count).map { (name: "\(name)-\($0)", colors: some()) })
+    }
+    let build = build(
+      ContrastPageTests.project(
+        base: colors(true, texts) + ", " + colors(false, grounds), modifiers: modifiers,
+        policy: "pairs:\n" + pairs.joined(separator: "\n")))
+    let audit = try theme(build).audit
+    #expect((audit.results.count, audit.modes.count) == (100, 72))
+    let page = try #require(build.site?.first { $0.path == "contrast.html" })
+    #expect(page.bytes.count < 300_000)
+  }
 }

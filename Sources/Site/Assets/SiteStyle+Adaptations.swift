@@ -41,7 +41,9 @@ extension SiteStyle {
       .rulers > li { grid-template-columns: minmax(0, 1fr); gap: 8px; padding-block: 12px; }
       .swatches { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px 14px; }
       .swatches .token-name { font-size: 12px; }
-      .token { grid-template-columns: minmax(0, 1fr); }
+      .token, .failure { grid-template-columns: minmax(0, 1fr); }
+      .failure .facts > div { grid-template-columns: minmax(0, 1fr); }
+      .matrix > * > tr > :first-child { max-inline-size: 124px; overflow-wrap: anywhere; }
       .token__value:has(dd + dd + dd) { grid-template-columns: 92px minmax(0, 1fr); }
       .token__value > dd { grid-column: 2; }
       .token__value:has(dd + dd) { padding-block-end: 6px; }
@@ -62,17 +64,19 @@ extension SiteStyle {
     @media (hover: none) { .anchor, .copy { opacity: 1; } }
     @media (forced-colors: active) {
       .modes input:checked + label { outline: 2px solid Highlight; }
-      .dot, .swatch, .preview--fill, .pair, .bars__bar, .wash, .fill, .ruler, .scale__bar, .preview__bar, .motion__dot { forced-color-adjust: none; }
+      .dot, .swatch, .preview--fill, .pair, .proof, .vision__strip, .bars__bar, .wash, .fill, .ruler, .scale__bar, .preview__bar, .motion__dot { forced-color-adjust: none; }
       .tile, .stage, .states, .alert, .motions > li, .chip, .pills a { border: 1px solid; }
     }
     @media print {
       .top, .sidebar, .toc, .pager, .pills, .skip, .copy, .motion__play, .anchor { display: none !important; }
       .frame, .frame:has(.toc) { display: block; max-inline-size: none; padding: 0; }
       .main { padding: 0; }
-      .swatch, .dot, .preview, .pair, .stage, .tile, .ruler, .sample, .fill, .scale { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+      .swatch, .dot, .preview, .pair, .proof, .vision__strip, .stage, .tile, .ruler, .sample, .fill, .scale { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
       .token, .figure, .state, .table-wrap tr, .waiver { break-inside: avoid; }
       :is(h2, h3):not(.mockup *) { break-after: avoid; }
       .listing pre { white-space: pre-wrap; }
+      .matrix-wrap { max-block-size: none; overflow: visible; }
+      .matrix > * > tr > *, .matrix > caption { position: static !important; }
     }
     """#
 }

@@ -50,38 +50,4 @@ extension SiteStyle {
     .metrics dd { margin: 0; }
     .metrics .metrics__figure { color: var(--s-color-text); font-size: 19px; font-weight: 600; letter-spacing: -0.015em; font-variant-numeric: tabular-nums; }
     """#
-
-  /// Pairs of colours with their verdicts.
-  static let contrast = #"""
-    /* Contrast */
-    .contrast__line, .contrast__need, .contrast__reason { display: block; font-size: 13px; line-height: 24px; }
-    .contrast__line + .contrast__line { color: var(--s-color-muted); }
-    .contrast__need, .contrast__reason { color: var(--s-color-muted); line-height: 1.5; }
-    .contrast__reason::first-letter { text-transform: uppercase; }
-    .contrast > * > tr > * + * { inline-size: 152px; }
-    .pair { grid-row: span 2; display: block; inline-size: 56px; block-size: 44px; border-radius: 8px; overflow: hidden; box-shadow: 0 0 0 1px var(--s-color-line); }
-    .pair__fill { display: flex; align-items: center; justify-content: center; block-size: 100%; }
-    .pair__text { font-size: 17px; font-weight: 600; line-height: 1; }
-    .pair__shape { inline-size: 18px; block-size: 18px; border-radius: 5px; }
-    .verdict { display: grid; padding-block: 2px; grid-template-columns: 56px 1fr; column-gap: 14px; font-size: 13px; font-variant-numeric: tabular-nums; line-height: 22px; white-space: nowrap; }
-    .verdict__ratio { color: var(--s-color-text); font-size: 14.5px; font-weight: 600; }
-    .verdict__word { grid-column: 2; }
-    .verdict--passed { color: var(--s-color-pass); }
-    .verdict--accepted { color: var(--s-color-accepted); }
-    .verdict--failed, .verdict--unknown { color: var(--s-color-fail); }
-    .waivers { margin: 0; padding: 0; list-style: none; }
-    .waiver { max-inline-size: 780px; padding: 20px 0; border-block-start: 1px solid var(--s-color-line); }
-    .waiver p { margin: 0 0 8px; }
-    .waiver__pair { color: var(--s-color-muted); font-size: 13px; line-height: 24px; }
-    .waiver__pair > .token-name { color: var(--s-color-text); }
-    .waiver > .facts--row { display: flex; flex-wrap: wrap; gap: 4px 28px; }
-    .waiver > .facts--row > div { display: flex; gap: 8px; padding: 0; border: 0; font-size: 13.5px; }
-    @container table (max-width: 520px) {
-      .contrast > thead { display: none; }
-      .contrast > tbody > tr { display: grid; grid-template-columns: repeat(auto-fit, minmax(136px, 1fr)); gap: 12px; padding-block: 16px; border-block-end: 1px solid var(--s-color-line); }
-      .table-wrap > .contrast > tbody > tr > * { inline-size: auto; padding: 0; border: 0; }
-      .contrast > tbody > tr > th { grid-column: 1 / -1; }
-      .contrast td::before { content: attr(data-label); display: block; margin-block-end: 4px; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
-    }
-    """#
 }

@@ -3,34 +3,58 @@ import Colorimetry
 import Markup
 import Tokens
 
-/// Contrast pairs with their verdicts: both names, what is required, and for each mode the pair drawn in it with its ratio.
+/// Contrast pairs with their verdicts: both names, what is required, and the pair drawn with its ratio.
+///
+/// It has a column for each group of modes that differ in anything; where these are many, one for the mode that is worst.
 struct ContrastTable {
   let view: TokenView
   let results: [ContrastAudit.Result]
   /// Whether each pair says why it was declared.
   var givesReasons = false
 
+  static let mostColumns = 4
+  static let mostCells = 240
+
   var html: HTML {
-    let heads = view.theme.graph.modes.map { mode -> HTML in
-      "<th scope=\"col\">\(mode.choices.isEmpty ? "Ratio" : mode.title)</th>"
-    }
+    let columns = columns
+    let heads = columns.map { column -> HTML in "<th scope=\"col\">\(column.title)</th>" }
     return """
       <div class="drawing table-wrap">
       <table class="contrast">
       <thead><tr><th scope="col">Pair</th>\(each: heads)</tr></thead>
       <tbody>
-      \(each: results.map(row))</tbody>
+      \(each: results.map { row($0, columns) })</tbody>
       </table>
       </div>
 
       """
   }
 
-  private func row(_ result: ContrastAudit.Result) -> HTML {
+  private struct Column {
+    let title: String
+    /// Nil for the worst mode of each pair.
+    let mode: Int?
+  }
+
+  private var graph: TokenGraph { view.theme.graph }
+
+  private var columns: [Column] {
+    let readings = graph.modes.indices.map { mode in results.map { ContrastReading($0, in: mode) } }
+    let paths = Set(results.flatMap { [$0.pair.foreground, $0.pair.background, $0.pair.backdrop].compactMap(\.self) })
+    let colors = paths.flatMap { graph[$0]?.modifiers(of: graph) ?? [] }
+    let groups = graph.modes(of: Set(colors + graph.modifiers(changing: { readings[$0] })))
+    guard groups.count <= ContrastTable.mostColumns, groups.count * results.count <= ContrastTable.mostCells else {
+      return [Column(title: "Lowest", mode: nil)]
+    }
+    guard groups.count > 1 else { return [Column(title: "Ratio", mode: 0)] }
+    return groups.map { Column(title: graph.title(of: $0.modes), mode: $0.modes.first) }
+  }
+
+  private func row(_ result: ContrastAudit.Result, _ columns: [Column]) -> HTML {
     let pair = result.pair
     let over = pair.backdrop.map { backdrop -> HTML in " over \(view.link(backdrop))" }
     let reason = (givesReasons ? result.reason : nil).map { "<span class=\"contrast__reason\">\($0)</span>" as HTML }
-    let cells = view.theme.graph.modes.indices.map { cell(result, $0) }
+    let cells = columns.map { cell(result, $0) }
     return """
       <tr><th scope="row"><span class="contrast__line">\(view.link(pair.foreground))</span><span class="contrast__line">on \(
         view.link(pair.background))\(over)</span><span class="contrast__need">\(pair.requirement.title), at least \(
@@ -39,37 +63,17 @@ struct ContrastTable {
       """
   }
 
-  private func cell(_ result: ContrastAudit.Result, _ mode: Int) -> HTML {
+  private func cell(_ result: ContrastAudit.Result, _ column: Column) -> HTML {
+    let mode = column.mode ?? result.worstMode(of: graph.modes.indices) ?? 0
     let status = result.status(in: mode)
     let ratio = result.measurement(in: mode)?.ratio.map { "\($0.text):1" } ?? "–"
-    let choices = view.theme.graph.modes[mode]
+    let name = column.mode == nil ? "<span class=\"verdict__mode\">\(graph.modes[mode].title)</span>" as HTML : nil
     return """
-      <td data-label="\(choices.choices.isEmpty ? "Ratio" : choices.title)"><span class="verdict verdict--\(
-        status.rawValue)">\(sample(result, choices))<span class="verdict__ratio">\(ratio)</span> <span class="verdict__word">\(
-        status.title)</span></span></td>
+      <td data-label="\(column.title)"><span class="verdict verdict--\(status.rawValue)">\(
+        ContrastSample(view: view, result: result, mode: graph.modes[mode]).small)<span class="verdict__ratio">\(
+        ratio)</span> <span class="verdict__word">\(status.title)</span>\(name)</span></td>
       """
   }
-
-  /// Text or a shape in the two colours, as a mode has them. Samples of what fails are there to be seen failing.
-  private func sample(_ result: ContrastAudit.Result, _ mode: Mode) -> HTML {
-    let pair = result.pair
-    let background = view.variable(pair.background)
-    let behind = pair.backdrop.map { view.variable($0) } ?? background
-    return """
-      <span class="pair" aria-hidden="true"\(attribute: "data-mode", mode.words)\(
-        attribute: "data-waived", if: result.status != .passed) style="background:\(
-        behind)"><span class="pair__fill" style="background:\(background)">\(mark(pair))</span></span>
-      """
-  }
-
-  private func mark(_ pair: ContrastPair) -> HTML {
-    let color = view.variable(pair.foreground)
-    let isGradient = view.theme.graph[pair.foreground]?.type == .gradient
-    return pair.requirement == .nonText || isGradient
-      ? "<span class=\"pair__shape\" style=\"background:\(color)\"></span>"
-      : "<span class=\"pair__text\" style=\"color:\(color)\">Aa</span>"
-  }
-
 }
 
 extension Requirement {

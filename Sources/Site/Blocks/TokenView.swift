@@ -77,6 +77,13 @@ struct TokenView {
     """
   }
 
+  /// A chip without the value: of a token that differs from mode to mode, all of its values stand in the page.
+  func shortChip(_ token: TokenGraph.Token) -> HTML {
+    """
+    <a class="chip" href="\(href(token))">\(swatch(token))<code>\(TokenView.name(token.path))</code></a>
+    """
+  }
+
   /// A dot of the colour; nothing for what has no colour.
   func swatch(_ token: TokenGraph.Token) -> HTML? {
     switch token.type {

@@ -4,23 +4,36 @@ import Diagnostics
 import Markup
 import Tokens
 
-/// The contrast pass: what fails first, then what was accepted and until when, then what passes, and how it was measured.
+/// The contrast pass: what fails first, then what was accepted and until when, then texts by grounds and what else passes, what was
+/// looked at, and how it was measured.
 struct ContrastPage {
   let context: PageContext
   let theme: ResolvedTheme
   let audit: ContrastAudit
 
+  /// How many failures are drawn large, and how many pairs a table lists.
+  static let mostFailures = 24
+  static let mostRows = 120
+
   var html: HTML {
+    let pairs = audit.results.count == 1 ? "One pair" : "\(audit.results.count) pairs"
     let modes = audit.modes.count == 1 ? "one mode" : "\(audit.modes.count) modes"
-    let scope = "\(audit.results.count) pairs of colours, measured in \(modes)"
     let head = PageHead(
-      section: "Audit", title: "Contrast", description: "\(scope) against WCAG 2.2, level \(audit.policy.levelText).")
+      section: "Audit", title: "Contrast",
+      description: "\(pairs) of colours, measured in \(modes) against WCAG 2.2, level \(audit.policy.levelText).")
+    let vision = vision
     let sections: [(id: String, title: String, html: HTML?)] = [
-      ("failing", "Failing", table([.failed, .unknown])),
+      ("failing", "Failing", failing),
       ("accepted", "Accepted", accepted),
-      ("passing", "Passing", table([.passed])),
-      ("uncovered", "In no pair", uncovered),
-      ("method", "Method", method),
+      (
+        "matrix", "Text by ground",
+        ContrastMatrix(audit.results).map { ContrastMatrixTable(view: view, matrix: $0).html }
+      ),
+      ("passing", "Passing", table(audit.results.filter { $0.status == .passed })),
+      ("exempt", "Exempt", ExemptionTable(view: view, exempted: audit.exempted).html),
+      ("coverage", "Coverage", ContrastCoverage(view: view, audit: audit).html),
+      ("vision", "Vision", vision),
+      ("method", "Method", ContrastMethod(policy: audit.policy, explainsVision: vision != nil).html),
     ]
     let shown = sections.filter { $0.html != nil }
     let shell = PageShell(
@@ -36,45 +49,39 @@ struct ContrastPage {
 
       """
     }
+    let summary = ContrastSummary(audit: audit, graph: theme.graph).html
     return shell.html(head.html + summary + (jumps.html ?? HTML()) + parts.joined())
   }
 
   private var view: TokenView { TokenView(context: context, theme: theme) }
 
-  // MARK: Summary
+  // MARK: Pairs
 
-  private var summary: HTML {
-    let rows = audit.modes.indices.map { mode -> HTML in
-      let cells = ContrastPage.statuses.map { status -> HTML in
-        let count = audit.results.count { $0.measurement(in: mode) != nil && $0.status(in: mode) == status }
-        return "<td class=\"\(count == 0 ? "zero" : "verdict--\(status.rawValue)")\">\(count)</td>"
-      }
-      let title = audit.modes[mode].choices.isEmpty ? "All" : audit.modes[mode].title
-      return "<tr><th scope=\"row\">\(title)</th>\(each: cells)</tr>\n"
+  /// The worst are drawn as they are seen; the rest stand in a table.
+  private var failing: HTML? {
+    let results = audit.worstFirst([.failed, .unknown])
+    guard !results.isEmpty else { return nil }
+    let items = results.prefix(ContrastPage.mostFailures).map {
+      ContrastFailure(view: view, result: $0, level: audit.policy.level($0.pair.requirement)).html
     }
     return """
-      <div class="table-wrap">
-      <table class="summary">
-      <thead><tr><th scope="col">Mode</th><th scope="col">Pass</th><th scope="col">Accepted</th><th scope="col">Fail</th><th scope="col">Cannot tell</th></tr></thead>
-      <tbody>
-      \(each: rows)</tbody>
-      </table>
-      </div>
-
+      <ol class="failures">
+      \(each: items)</ol>
+      \(table(Array(results.dropFirst(ContrastPage.mostFailures))))
       """
   }
 
-  private static let statuses: [ContrastAudit.Status] = [.passed, .accepted, .failed, .unknown]
-
-  private func table(_ statuses: [ContrastAudit.Status]) -> HTML? {
-    let results = audit.results.filter { statuses.contains($0.status) }
-    return results.isEmpty ? nil : ContrastTable(view: view, results: results, givesReasons: true).html
+  private func table(_ results: [ContrastAudit.Result]) -> HTML? {
+    guard !results.isEmpty else { return nil }
+    let shown = Array(results.prefix(ContrastPage.mostRows))
+    let table = ContrastTable(view: view, results: shown, givesReasons: true).html
+    return table + (LeftOut(results.count - shown.count, "pair", "pairs").html ?? HTML())
   }
 
   // MARK: Waivers
 
   private var accepted: HTML? {
-    guard let table = table([.accepted]) else { return nil }
+    guard let table = table(audit.worstFirst([.accepted])) else { return nil }
     let waivers = audit.waivers.map { waiver -> HTML in
       let modes = waiver.choices.isEmpty ? "every mode" : waiver.choices.map(\.context).joined(separator: ", ")
       return """
@@ -97,35 +104,20 @@ struct ContrastPage {
       """
   }
 
-  // MARK: Coverage and method
+  // MARK: Vision
 
-  /// Primitives are colours of nothing yet; what means something and was never measured is worth a look.
-  private var uncovered: HTML? {
-    let tokens = audit.uncovered.compactMap { theme.graph[$0] }.filter {
-      theme.configuration.tier(of: $0.path) != .primitive
-    }
-    guard !tokens.isEmpty else { return nil }
-    let items = tokens.map { "<li>\(view.chip($0))</li>\n" as HTML }
+  private var vision: HTML? {
+    let groups = VisionGroup.all(audit, theme.graph)
+    guard !groups.isEmpty else { return nil }
+    let origin =
+      audit.policy.distinctions.isEmpty
+      ? """
+      The foregrounds of all pairs, of equal ones the first, with the two that come closest among those that common vision tells \
+      apart by at least \(CSSNumber.text(VisionGroup.difference)).
+      """ : "Colours that the policy wants to look different from each other."
     return """
-      <p class="muted">Colours above the primitives of which nothing is required. Decoration may stand here; text and controls may not.</p>
-      <ul class="chips">
-      \(each: items)</ul>
-
+      <p class="muted">\(origin) What looks alike here must not be all that tells two meanings apart.</p>
+      \(each: groups.map { VisionTable(view: view, group: $0).html })
       """
-  }
-
-  private var method: HTML {
-    """
-    <div class="prose">
-    <p>Ratios are those of WCAG 2.2, worked out from 8-bit sRGB. They are compared as they are and printed rounded down, so that 4.499 reads 4.49 and fails.</p>
-    <ul>
-    <li>Translucent colours are laid over what is declared behind them, in encoded sRGB, as browsers paint.</li>
-    <li>A gradient counts with its worst point, which for dark text can lie between its stops.</li>
-    <li>Text needs 4.5:1. Large text (24 px, or 18.67 px at weight 700 and up), controls and graphics need 3:1.</li>
-    <li>What cannot be measured is never called passed.</li>
-    </ul>
-    </div>
-
-    """
   }
 }

@@ -1,0 +1,79 @@
+import Audit
+import Colorimetry
+import Diagnostics
+import Markup
+import Tokens
+
+/// A pair that fails or cannot be measured: drawn as it is seen in its worst mode, with what it needs and where that is asked.
+struct ContrastFailure {
+  let view: TokenView
+  let result: ContrastAudit.Result
+  let level: Requirement.Level
+
+  var html: HTML {
+    let over = pair.backdrop.map { backdrop -> HTML in " over \(view.link(backdrop))" }
+    return """
+      <li class="failure">
+      \(ContrastSample(view: view, result: result, mode: graph.modes[mode]).large)
+      <div class="failure__body">
+      <h3>\(view.link(pair.foreground)) <span class="muted">on</span> \(view.link(pair.background))\(over)</h3>
+      <p class="failure__ratio verdict--\(status.rawValue)">\(ratio) <span class="verdict__word">\(status.title)</span></p>
+      <dl class="facts">
+      \(each: facts.map { "<div><dt>\($0.term)</dt><dd>\($0.html)</dd></div>\n" })</dl>
+      </div>
+      </li>
+
+      """
+  }
+
+  private var pair: ContrastPair { result.pair }
+  private var graph: TokenGraph { view.theme.graph }
+  private var status: ContrastAudit.Status { result.status }
+  private var mode: Int { result.worstMode(of: graph.modes.indices) ?? 0 }
+
+  private var ratio: HTML? {
+    result.measurement(in: mode)?.ratio.map { "<strong>\($0.text):1</strong>" }
+  }
+
+  private var facts: [(term: String, html: HTML)] {
+    let need: HTML =
+      """
+      \(CSSNumber.text(result.threshold)):1 for \(pair.requirement.subject) (WCAG 2.2, \(
+        pair.requirement.criterion(level)), level \(level.rawValue))
+      """
+    let declared: HTML =
+      """
+      <code>\(view.context.project.sources.position(of: result.place).description)</code>\(
+        result.reason.map { "<span class=\"failure__reason\">\($0)</span>" })
+      """
+    return [("Needs", need)] + found + [("Declared", declared)]
+  }
+
+  /// What was compared, and in how many modes it is not enough.
+  private var found: [(term: String, html: HTML)] {
+    guard let measurement = result.measurement(in: mode) else {
+      return [("Found", "the two have values in no mode together")]
+    }
+    var facts: [(term: String, html: HTML)] = []
+    if case .cannotTell(let reason) = measurement.verdict { facts.append(("Found", HTML(text: reason))) }
+    if let foreground = measurement.foreground, let background = measurement.background {
+      let what: HTML = "\(hex(foreground)) on \(hex(background))"
+      facts.append((isGradient ? "Worst point" : "Painted", what))
+    }
+    if graph.modes.count > 1 {
+      let modes = graph.modes.indices.filter { result.measurement(in: $0) != nil && result.status(in: $0) == status }
+      let count = "\(modes.count) of \(graph.modes.count)"
+      let worst = modes.count > 1 && measurement.ratio != nil ? "; worst in \(graph.modes[mode].title)" : ""
+      facts.append(("Modes", "\(graph.title(of: modes)), \(count)\(worst)"))
+    }
+    return facts
+  }
+
+  private var isGradient: Bool {
+    [pair.foreground, pair.background].contains { graph[$0]?.type == .gradient }
+  }
+
+  private func hex(_ paint: Paint) -> HTML {
+    "<span class=\"dot\"><span style=\"background:\(CSSValue(paint))\"></span></span><code>\(paint.hex)</code>"
+  }
+}

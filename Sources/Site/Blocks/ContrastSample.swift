@@ -1,0 +1,93 @@
+import Audit
+import Markup
+import Tokens
+
+/// Two colours as they meet: text, a shape, the ring of a focus, a link among words.
+///
+/// Drawn from custom properties, so that it follows the mode of the page unless it is given one. Samples of what fails are there to
+/// be seen failing, and are marked so that nobody takes them for the site's own words.
+struct ContrastSample {
+  let view: TokenView
+  let result: ContrastAudit.Result
+  /// Nil for the mode of the page.
+  var mode: Mode?
+
+  /// For a cell of a table.
+  var small: HTML {
+    """
+    <span class="pair" aria-hidden="true"\(attribute: "data-mode", mode?.words)\(
+      attribute: "data-waived", if: result.status != .passed) style="background:\(
+      behind)"><span class="pair__fill" style="background:\(ground)">\(smallMark)</span></span>
+    """
+  }
+
+  /// At the sizes that the requirement is about.
+  var large: HTML {
+    """
+    <div class="proof" aria-hidden="true"\(attribute: "data-mode", mode?.words)\(
+      attribute: "data-waived", if: result.status != .passed) style="background:\(
+      behind)"><div class="proof__fill" style="background:\(ground)">\(largeMark)</div></div>
+    """
+  }
+
+  private var pair: ContrastPair { result.pair }
+
+  /// What lies behind a translucent ground.
+  private var behind: CSSValue { pair.backdrop.map { view.variable($0) } ?? "transparent" }
+
+  /// A link is told from the words around it, and both stand on the canvas.
+  private var ground: CSSValue {
+    guard pair.requirement == .link else { return view.variable(pair.background) }
+    return view.theme.configuration.canvas.map { view.variable($0.path) } ?? "var(--s-color-canvas)"
+  }
+
+  private var isGradient: Bool { view.theme.graph[pair.foreground]?.type == .gradient }
+
+  // MARK: Marks
+
+  private var smallMark: HTML {
+    let color = view.variable(pair.foreground)
+    switch pair.requirement {
+    case .text, .large: return text("pair__text", "Aa")
+    case .nonText: return "<span class=\"pair__shape\" style=\"background:\(color)\"></span>"
+    case .focus: return ring("pair__ring")
+    case .link:
+      return "<span class=\"pair__text\" style=\"color:\(view.variable(pair.background))\">a\(link("a"))a</span>"
+    }
+  }
+
+  private var largeMark: HTML {
+    switch pair.requirement {
+    case .text: return text("proof__text", "Sixteen pixels, regular: most of what people read looks like this.")
+    case .large: return text("proof__text proof__text--large", "Twenty-four pixels")
+    case .nonText:
+      let color = view.variable(pair.foreground)
+      let box = isGradient ? nil : "<span class=\"proof__box\" style=\"border-color:\(color)\"></span>" as HTML
+      return "<span class=\"proof__shape\" style=\"background:\(color)\"></span>\(box)"
+    case .focus: return ring("proof__ring")
+    case .link:
+      return """
+        <span class="proof__text" style="color:\(view.variable(pair.background))">Somewhere in this sentence stands \(
+          link("a link")), and nothing but its colour says so.</span>
+        """
+    }
+  }
+
+  private func text(_ name: String, _ words: String) -> HTML {
+    let color = view.variable(pair.foreground)
+    return isGradient
+      ? "<span class=\"\(name) is-clipped\" style=\"background-image:\(color)\">\(words)</span>"
+      : "<span class=\"\(name)\" style=\"color:\(color)\">\(words)</span>"
+  }
+
+  private func ring(_ name: String) -> HTML {
+    let color = view.variable(pair.foreground)
+    return isGradient
+      ? "<span class=\"\(name) \(name)--filled\" style=\"background:\(color)\"></span>"
+      : "<span class=\"\(name)\" style=\"border-color:\(color)\"></span>"
+  }
+
+  private func link(_ words: String) -> HTML {
+    "<span style=\"color:\(view.variable(pair.foreground))\">\(words)</span>"
+  }
+}
