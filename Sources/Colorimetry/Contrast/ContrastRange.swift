@@ -22,7 +22,7 @@ package struct ContrastRange: Hashable, Sendable {
   }
 
   /// Of two luminances that may be anything within two ranges.
-  init(between a: ClosedRange<Double>, and b: ClosedRange<Double>) {
+  package init(between a: ClosedRange<Double>, and b: ClosedRange<Double>) {
     lowest =
       if a.overlaps(b) {
         ContrastRatio(1)
