@@ -5,7 +5,9 @@ import Tokens
 /// What is said of what was measured.
 extension ContrastAudit {
   func report(_ graph: TokenGraph, into findings: inout Findings) {
-    for result in results where result.status != .passed { report(result, graph, into: &findings) }
+    for result in results where result.status != .passed || result.isBorderline {
+      report(result, graph, into: &findings)
+    }
     guard results.count < policy.minimumChecks, graph.isSound, let place = policy.place else { return }
     let found = results.count == 1 ? "1 pair was" : "\(results.count) pairs were"
     findings.report(
@@ -16,6 +18,7 @@ extension ContrastAudit {
 
   private func report(_ result: Result, _ graph: TokenGraph, into findings: inout Findings) {
     if let failure = failure(result, graph, in: .failed) { findings.report(failure) }
+    if let borderline = borderline(result) { findings.report(borderline) }
     // What cannot be measured because a token could not be read has been said.
     guard graph.isSound else { return }
     if modes.indices.allSatisfy({ result.measurement(in: $0) == nil }) {
@@ -32,9 +35,30 @@ extension ContrastAudit {
       findings.report(
         Finding(
           policy.unknownSeverity, "contrast-unknown",
-          "'\(pair.foreground)' on '\(pair.background)' cannot be measured in \(modes[mode]): \(reason)",
-          at: result.place, help: "name an opaque colour under 'over'", about: result.subject))
+          "\(pair.name) cannot be measured in \(modes[mode]): \(reason)",
+          at: result.place, help: help(pair, graph), about: result.subject))
     }
+  }
+
+  /// Nil where nothing that could be declared would help.
+  private func help(_ pair: ContrastPair, _ graph: TokenGraph) -> String? {
+    let isSeenThrough = pair.opacity != nil || graph[pair.background]?.isTranslucent == true
+    return isSeenThrough && pair.backdrop == nil ? "name an opaque colour under 'over'" : nil
+  }
+
+  /// What would mend the worst of the failing modes, by the side that has to change less, as far as anything is known.
+  private func help(_ result: Result, _ failing: [Int]) -> String {
+    let worst = failing.min { (ratio(result, $0), $0) < (ratio(result, $1), $1) }
+    let fitting = result.suggestions.filter { suggestion in worst.map(suggestion.modes.contains) ?? false }
+    let nearest = fitting.min { ($0.color?.difference ?? 2) < ($1.color?.difference ?? 2) }
+    guard let nearest else { return "change a colour, or accept it for a while in contrast.waivers.yaml" }
+    let scope =
+      switch nearest.modes.count {
+      case failing.count: "all modes"
+      case 1: "\(modes[nearest.modes[0]])"
+      default: "\(nearest.modes.count) of these \(failing.count) modes"
+      }
+    return "\(nearest.text) to pass in \(scope), or accept it for a while in contrast.waivers.yaml"
   }
 
   private func ratio(_ result: Result, _ mode: Int) -> Double {
@@ -49,20 +73,22 @@ extension ContrastAudit {
     let pair = result.pair
     let measurement = result.measurement(in: worst)
     let threshold = CSSNumber.text(result.threshold)
-    let over = pair.backdrop.map { " over '\($0)'" } ?? ""
     var notes: [Finding.Note] = []
     for (path, paint) in [(pair.foreground, measurement?.foreground), (pair.background, measurement?.background)] {
       let end = graph.aliasChain(of: path, mode: worst).last ?? path
       let alias = end == path ? "" : ", the value of '\(end)'"
       notes.append(.init("'\(path)' is \(paint?.hex ?? "unknown")\(alias)", at: graph[end]?.byMode[worst]?.place))
     }
+    if let range = measurement?.range {
+      notes.append(.init("what lies behind is not known: at best it is \(range.highest.text):1"))
+    }
     if modes.count > 1 { notes.append(.init("it fails in \(failing.count) of \(modes.count) modes")) }
     notes.append(.init("the pair is declared here", at: result.place))
     return Finding(
       .error, "contrast",
-      "'\(pair.foreground)' on '\(pair.background)'\(over) is \(measurement?.ratio?.text ?? "?"):1 in \(modes[worst]), "
+      "\(pair.name) is \(measurement?.ratio?.text ?? "?"):1 in \(modes[worst]), "
         + "\(pair.requirement.subject) needs \(threshold):1",
       at: graph[pair.foreground]?.byMode[worst]?.place, notes: notes,
-      help: "change a colour, or accept it for a while in contrast.waivers.yaml", about: result.subject)
+      help: help(result, failing), about: result.subject)
   }
 }

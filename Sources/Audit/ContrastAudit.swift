@@ -23,6 +23,8 @@ package struct ContrastAudit: Sendable {
     private let measurements: [Measurement?]
     /// By the index of the mode: the waiver that accepts the failure there.
     private let waivers: [Int: Waiver]
+    /// What would mend the failures that nobody has accepted; empty where nothing was found.
+    package internal(set) var suggestions: [Suggestion] = []
 
     init(_ declared: DeclaredPairs.Declared, threshold: Double, _ measured: PairMeasurements, waivers: [Int: Waiver]) {
       pair = declared.pair
@@ -39,6 +41,39 @@ package struct ContrastAudit: Sendable {
 
     package func waiver(in mode: Int) -> Waiver? { waivers[mode] }
 
+    /// What is the same in several modes: measured and accepted alike.
+    package struct Outcome: Sendable {
+      package let measurement: Measurement
+      package let waiver: Waiver?
+      /// By index, ascending.
+      package private(set) var modes: [Int]
+
+      fileprivate mutating func append(_ mode: Int) { modes.append(mode) }
+    }
+
+    /// In the order of the first of their modes; modes without a value have none.
+    package var outcomes: [Outcome] {
+      var outcomes: [Outcome] = []
+      var indices = [Int?](repeating: nil, count: measurements.count)
+      for (mode, group) in modes.groups.enumerated() {
+        guard let measurement = measurements[group] else { continue }
+        let waiver = waivers.isEmpty ? nil : waivers[mode]
+        let known = waivers.isEmpty ? indices[group] : nil
+        let isSame = { (outcome: Outcome) in outcome.measurement == measurement && outcome.waiver == waiver }
+        if let index = known ?? outcomes.firstIndex(where: isSame) {
+          outcomes[index].append(mode)
+          indices[group] = index
+        } else {
+          indices[group] = outcomes.count
+          outcomes.append(Outcome(measurement: measurement, waiver: waiver, modes: [mode]))
+        }
+      }
+      return outcomes
+    }
+
+    /// Modes of one group share a measurement.
+    func group(of mode: Int) -> Int { modes.groups[mode] }
+
     /// The worst thing that is true of the pair in any mode.
     package var status: Status {
       if measurements.allSatisfy({ $0?.isPass == true }) { return .passed }
@@ -49,9 +84,24 @@ package struct ContrastAudit: Sendable {
 
     /// Holds neither values nor modes: what is said of the pair is known again when they change.
     package var subject: Finding.Subject {
-      let backdrop = pair.backdrop.map { [$0.description] } ?? []
       let names = [pair.requirement.rawValue, pair.foreground.description, pair.background.description]
-      return Finding.Subject(names + backdrop, in: place.file)
+      let opacity =
+        switch pair.opacity {
+        case .token(let path): [path.description]
+        case .number: ["opacity"]
+        case nil: [String]()
+        }
+      return Finding.Subject(names + pair.layers.map(\.description) + opacity, in: place.file)
+    }
+
+    /// True where, in any mode, another rounding or gamut mapping would make another verdict; not where a failure is accepted.
+    package var isBorderline: Bool {
+      measurements.contains { $0?.doubts.isEmpty == false } && modes.groups.indices.contains { !doubts(in: $0).isEmpty }
+    }
+
+    /// Empty where the verdict is beyond doubt, or a failure is accepted.
+    package func doubts(in mode: Int) -> [Doubt] {
+      waivers[mode] == nil ? measurement(in: mode)?.doubts ?? [] : []
     }
 
     package func status(in mode: Int) -> Status {
@@ -66,6 +116,8 @@ package struct ContrastAudit: Sendable {
   package let policy: ContrastPolicy
   package let modes: [Mode]
   package let results: [Result]
+  /// Colours that the policy wants to look different, and that somebody cannot tell apart.
+  package let alike: [Likeness]
   package let waivers: [Waiver]
   /// Colour and gradient tokens that stand in no pair, and of which nobody has said that nothing is required.
   package let uncovered: [TokenPath]
@@ -88,19 +140,34 @@ package struct ContrastAudit: Sendable {
     let declared = DeclaredPairs(graph, policy, into: &faults)
     let judge = WaiverJudge(graph, waivers, today: today)
     var matrix = PairMatrix(graph)
-    results = declared.pairs.map { declared in
+    let measured = declared.pairs.map { declared in
       let threshold = policy.threshold(declared.pair.requirement)
       let measured = matrix.measurements(declared.pair, PairMeter(threshold: threshold))
       return Result(
         declared, threshold: threshold, measured, waivers: judge.waivers(for: declared.pair, measured))
     }
+    results = ContrastAudit.suggesting(graph, measured)
+    alike = policy.distinctions.flatMap { DistinctionCheck(graph, $0, into: &faults).alike }
     exempted = declared.exempted
     var named = Set(exempted.map(\.foreground))
     for result in results { named.formUnion([result.pair.foreground, result.pair.background]) }
     uncovered = graph.tokens.filter { $0.isPaint && !named.contains($0.path) }.map(\.path)
+    for likeness in alike { findings.report(likeness.finding(in: modes)) }
     judge.report(results, faults: &faults, into: &findings)
     report(graph, into: &findings)
     accepted = results.compactMap { $0.status == .failed ? nil : failure($0, graph, in: .accepted) }
+  }
+
+  /// The same results, those that fail with what would mend them.
+  private static func suggesting(_ graph: TokenGraph, _ results: [Result]) -> [Result] {
+    guard results.contains(where: { $0.status == .failed }) else { return results }
+    var search = SuggestionSearch(graph, results)
+    return results.map { result in
+      guard result.status == .failed else { return result }
+      var result = result
+      result.suggestions = search.suggestions(for: result)
+      return result
+    }
   }
 
   package func count(_ status: Status) -> Int {

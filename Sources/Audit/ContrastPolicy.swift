@@ -15,10 +15,21 @@ package struct ContrastPolicy: Sendable {
     package let requirement: Requirement
     package let foregrounds: [Pattern]
     package let backgrounds: [Pattern]
-    /// What lies behind translucent backgrounds.
+    /// What lies behind translucent backgrounds: one of these.
     package let backdrops: [Pattern]
+    /// Paths of what lies between a translucent background and its backdrop, all of it, from the bottom up.
+    package let stack: [Pattern]
+    /// Of foreground and background as one group.
+    package let opacity: Opacity?
     package let reason: String?
     package let place: Place
+  }
+
+  package enum Opacity: Sendable {
+    /// 0 to 1.
+    case number(Double)
+    /// The path of a token.
+    case token(Pattern)
   }
 
   /// Colours that must look different from each other to everybody, whatever their contrast.
@@ -40,6 +51,8 @@ package struct ContrastPolicy: Sendable {
   package let conventions: [NamingConvention]
   /// How a pair is told that cannot be measured.
   package let unknownSeverity: Finding.Severity
+  /// How a verdict is told that another rounding or gamut mapping would turn over; nil for not at all.
+  package let borderlineSeverity: Finding.Severity?
   /// Nil for the policy of a theme that has none.
   package let place: Place?
 
@@ -54,12 +67,13 @@ package struct ContrastPolicy: Sendable {
     distinctions = []
     conventions = NamingConvention.allCases
     unknownSeverity = .error
+    borderlineSeverity = .warning
     place = nil
   }
 
   /// Reads the `contrast` object of a theme.yaml.
   package init?(_ data: DataValue, into findings: inout Findings) {
-    let known = ["level", "minimum-checks", "pairs", "exempt", "apart", "conventions", "cannot-tell"]
+    let known = ["level", "minimum-checks", "pairs", "exempt", "apart", "conventions", "cannot-tell", "borderline"]
     guard let fields = Fields(data, of: "the contrast policy", known: known, into: &findings) else { return nil }
     levels = ContrastPolicy.levels(fields, into: &findings)
     minimumChecks = fields.integer("minimum-checks", in: 0...1_000_000, into: &findings) ?? 1
@@ -74,6 +88,11 @@ package struct ContrastPolicy: Sendable {
         .compactMap { NamingConvention(rawValue: $0) }
     let severity = fields.choice("cannot-tell", of: ["error", "warning"], into: &findings)
     unknownSeverity = severity == "warning" ? .warning : .error
+    switch fields.choice("borderline", of: ["warning", "error", "off"], into: &findings) {
+    case "error": borderlineSeverity = .error
+    case "off": borderlineSeverity = nil
+    default: borderlineSeverity = .warning
+    }
   }
 
   package func level(_ requirement: Requirement) -> Requirement.Level { levels[requirement] ?? .aa }
@@ -120,7 +139,7 @@ extension ContrastPolicy.Pattern {
 
 extension ContrastPolicy.Declaration {
   fileprivate init?(_ data: DataValue, into findings: inout Findings) {
-    let known = ["requirement", "foreground", "background", "over", "reason"]
+    let known = ["requirement", "foreground", "background", "over", "stack", "opacity", "reason"]
     guard let fields = Fields(data, of: "a contrast pair", known: known, into: &findings) else { return nil }
     let kinds = Requirement.allCases.map(\.rawValue)
     guard fields.required("requirement", into: &findings) != nil,
@@ -131,8 +150,27 @@ extension ContrastPolicy.Declaration {
     foregrounds = ContrastPolicy.Pattern.list("foreground", fields, into: &findings)
     backgrounds = ContrastPolicy.Pattern.list("background", fields, into: &findings)
     backdrops = ContrastPolicy.Pattern.list("over", fields, into: &findings)
+    stack = ContrastPolicy.Pattern.list("stack", fields, into: &findings)
+    if let value = fields["opacity"] {
+      guard let opacity = ContrastPolicy.Opacity(value, fields, into: &findings) else { return nil }
+      self.opacity = opacity
+    } else {
+      opacity = nil
+    }
     reason = fields.text("reason", into: &findings)
     place = data.place
+  }
+}
+
+extension ContrastPolicy.Opacity {
+  fileprivate init?(_ data: DataValue, _ fields: Fields, into findings: inout Findings) {
+    if let text = data.string {
+      self = .token(ContrastPolicy.Pattern(text: text, place: data.place))
+    } else if let number = fields.number("opacity", in: 0...1, into: &findings) {
+      self = .number(number)
+    } else {
+      return nil
+    }
   }
 }
 

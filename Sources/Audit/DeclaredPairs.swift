@@ -17,23 +17,7 @@ struct DeclaredPairs {
 
   init(_ graph: TokenGraph, _ policy: ContrastPolicy, into findings: inout Findings) {
     for exemption in policy.exemptions { exempt(exemption, graph, into: &findings) }
-    for declaration in policy.declarations {
-      let foregrounds = DeclaredPairs.tokens(declaration.foregrounds, graph, into: &findings)
-      let backgrounds = DeclaredPairs.tokens(declaration.backgrounds, graph, into: &findings)
-      let backdrops = DeclaredPairs.tokens(declaration.backdrops, graph, into: &findings)
-      for foreground in foregrounds {
-        for background in backgrounds {
-          // What lies behind matters only under a background that lets it through.
-          let behind = background.isTranslucent && !backdrops.isEmpty ? backdrops.map(\.path) : [nil]
-          for backdrop in behind {
-            let pair = ContrastPair(
-              foreground: foreground.path, background: background.path, backdrop: backdrop,
-              requirement: declaration.requirement)
-            append(Declared(pair: pair, reason: declaration.reason, place: declaration.place))
-          }
-        }
-      }
-    }
+    for declaration in policy.declarations { declare(declaration, graph, into: &findings) }
     // What has been declared is not declared again by its name.
     let known = Set(pairs.map { [$0.pair.foreground, $0.pair.background] })
     for token in graph.tokens where token.isPaint {
@@ -43,6 +27,31 @@ struct DeclaredPairs {
       let pair = ContrastPair(
         foreground: token.path, background: background.path, backdrop: nil, requirement: .text)
       append(Declared(pair: pair, reason: "by its name", place: token.primary.namePlace))
+    }
+  }
+
+  private mutating func declare(
+    _ declaration: ContrastPolicy.Declaration, _ graph: TokenGraph, into findings: inout Findings
+  ) {
+    let foregrounds = DeclaredPairs.tokens(declaration.foregrounds, graph, into: &findings)
+    let backgrounds = DeclaredPairs.tokens(declaration.backgrounds, graph, into: &findings)
+    let backdrops = DeclaredPairs.tokens(declaration.backdrops, graph, into: &findings)
+    let stack = DeclaredPairs.stack(declaration.stack, graph, into: &findings)
+    let opacity = DeclaredPairs.opacity(declaration.opacity, graph, into: &findings)
+    // A pair must not be measured with less than its author meant.
+    guard let stack, let opacity else { return }
+    for foreground in foregrounds {
+      for background in backgrounds {
+        // What lies behind matters only under a background that lets it through.
+        let isSeenThrough = background.isTranslucent || opacity != .number(1)
+        let behind = isSeenThrough && !backdrops.isEmpty ? backdrops.map(\.path) : [nil]
+        for backdrop in behind {
+          let pair = ContrastPair(
+            foreground: foreground.path, background: background.path, stack: isSeenThrough ? stack : [],
+            backdrop: backdrop, opacity: opacity == .number(1) ? nil : opacity, requirement: declaration.requirement)
+          append(Declared(pair: pair, reason: declaration.reason, place: declaration.place))
+        }
+      }
     }
   }
 
@@ -82,5 +91,43 @@ struct DeclaredPairs {
       }
       return painted
     }
+  }
+
+  /// Nil, after a finding, when a layer is no token that can be painted.
+  private static func stack(
+    _ layers: [ContrastPolicy.Pattern], _ graph: TokenGraph, into findings: inout Findings
+  ) -> [TokenPath]? {
+    let tokens = layers.map { layer in
+      token(layer, "colour or gradient", graph, into: &findings) { $0.isPaint }
+    }
+    return tokens.contains(nil) ? nil : tokens.compactMap { $0 }
+  }
+
+  /// 1 where nothing is said; nil, after a finding, when it is no number.
+  private static func opacity(
+    _ opacity: ContrastPolicy.Opacity?, _ graph: TokenGraph, into findings: inout Findings
+  ) -> ContrastPair.Opacity? {
+    switch opacity {
+    case nil: .number(1)
+    case .number(let number): .number(number)
+    case .token(let path):
+      token(path, "number from 0 to 1", graph, into: &findings) { $0.type == .number }.map { .token($0) }
+    }
+  }
+
+  /// The one token that a path names.
+  private static func token(
+    _ path: ContrastPolicy.Pattern, _ need: String, _ graph: TokenGraph, into findings: inout Findings,
+    where isFit: (TokenGraph.Token) -> Bool
+  ) -> TokenPath? {
+    let found = TokenPath(printed: path.text).flatMap { graph[$0] }
+    if let found, isFit(found) { return found.path }
+    if !graph.isUnsure(of: PathGlob(path.text)) {
+      let help = found.map { "'\($0.path)' is a \($0.type.rawValue)" } ?? graph.helpNaming(path.text)
+      findings.report(
+        Finding(
+          .error, "unmatched-pattern", "'\(path.text)' is no token that is a \(need)", at: path.place, help: help))
+    }
+    return nil
   }
 }

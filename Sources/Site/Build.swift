@@ -17,12 +17,14 @@ package struct Build: Sendable {
   /// - Parameters:
   ///   - today: the day on which waivers are judged.
   ///   - rendersSite: false to stop after the checks.
-  package init(_ files: ProjectFiles, today: CalendarDate?, rendersSite: Bool) {
+  ///   - provesContrast: whether a theme that declares no pairs is an error, since nothing was proven of it; else a warning.
+  package init(_ files: ProjectFiles, today: CalendarDate?, rendersSite: Bool, provesContrast: Bool = false) {
     var findings = Findings()
     let project = ProjectLoader.load(files, into: &findings)
     let fonts = FontCollection(for: project, into: &findings)
     let resolved = ResolvedProject(project, fonts: fonts, today: today, into: &findings)
-    let severities = project.configuration.severities
+    let proof: [Finding.Rule: Finding.Severity?] = provesContrast ? ["contrast-undeclared": .error] : [:]
+    let severities = proof.merging(project.configuration.severities) { _, own in own }
     inputFindings = findings.applying(severities)
     for system in resolved.systems {
       if let theme = system.theme { findings.report(theme.auditFindings) }

@@ -13,7 +13,7 @@ struct CheckRun {
 
   init(_ options: Options) {
     self.options = options
-    let build = run.build(options, rendersSite: false)
+    let build = run.build(options, rendersSite: false, provesContrast: true)
     isRead = build != nil
     judgement = CheckRun.judgement(build, options, &run)
     let report = run.report(on: options.project, judgement)

@@ -51,8 +51,12 @@ struct ProjectRun {
   }
 
   /// Nil, after a finding, when the project cannot be read.
-  /// - Parameter judgesContrast: false to leave that to another run.
-  mutating func build(_ options: Options, rendersSite: Bool, judgesContrast: Bool = true) -> Build? {
+  /// - Parameters:
+  ///   - judgesContrast: false to leave that to another run.
+  ///   - provesContrast: whether a theme of which nothing is proven is an error.
+  mutating func build(
+    _ options: Options, rendersSite: Bool, judgesContrast: Bool = true, provesContrast: Bool = false
+  ) -> Build? {
     guard let today = CalendarDate.today else {
       fail(
         Finding(
@@ -62,7 +66,8 @@ struct ProjectRun {
     }
     do throws(ProjectFiles.Failure) {
       let files = try ProjectFiles.read(URL(filePath: options.project, directoryHint: .isDirectory).standardizedFileURL)
-      let build = Build(files, today: judgesContrast ? today : nil, rendersSite: rendersSite)
+      let build = Build(
+        files, today: judgesContrast ? today : nil, rendersSite: rendersSite, provesContrast: provesContrast)
       self.build = build
       findings = build.findings
       sources = build.sources

@@ -6,19 +6,30 @@ import Tokens
 /// One audit of inline files.
 struct AuditRun {
   let audit: ContrastAudit?
+  let graph: TokenGraph
   let findings: Findings
   let graph: TokenGraph
   let sources: SourceFiles
 
-  init(tokens: String, policy: String, waivers: String? = nil) {
+  /// - Parameter night: what the context `night` of the modifier `time` has in place of `tokens`; nil for a theme of one mode.
+  init(
+    tokens: String, night: String? = nil, policy: String, waivers: String? = nil, profile: TokenProfile = .strict
+  ) {
     var sources = SourceFiles()
     var findings = Findings()
     let tokenFile = sources.add(path: "tokens.json", bytes: Array(tokens.utf8))
     let policyFile = sources.add(path: "theme.yaml", bytes: Array(policy.utf8))
     let tree = JSONReader.read(tokenFile, into: &findings).map { TokenReader.read($0, into: &findings) }
-    let graph = TokenGraph(
-      ResolverDocument(steps: [.set(sources: tree.map { [TokenFile(tree: $0)] } ?? [])]), profile: .strict,
-      into: &findings)
+    var steps = [ResolverDocument.Step.set(sources: tree.map { [TokenFile(tree: $0)] } ?? [])]
+    if let night {
+      let file = sources.add(path: "night.json", bytes: Array(night.utf8))
+      let tree = JSONReader.read(file, into: &findings).map { TokenReader.read($0, into: &findings) }
+      steps.append(
+        .modifier(
+          Modifier(name: "time", contexts: ["day", "night"]), sources: [[], tree.map { [TokenFile(tree: $0)] } ?? []]))
+    }
+    let graph = TokenGraph(ResolverDocument(steps: steps), profile: profile, into: &findings)
+    self.graph = graph
     var accepted: [Waiver] = []
     if let waivers {
       let file = sources.add(path: "contrast.waivers.yaml", bytes: Array(waivers.utf8))

@@ -32,7 +32,7 @@ struct ContrastAuditTests {
           note: tokens.json:3:21: 'text' is #777777, the value of 'grey'
           note: tokens.json:2:22: 'white' is #ffffff
           note: theme.yaml:1:9: the pair is declared here
-          help: change a colour, or accept it for a while in contrast.waivers.yaml
+          help: make 'grey' #767676 to pass in all modes, or accept it for a while in contrast.waivers.yaml
         1 error
 
         """)
@@ -54,7 +54,7 @@ struct ContrastAuditTests {
       (
         "pairs: [{requirement: text, foreground: white, background: veil}]",
         [
-          "'white' on 'veil' cannot be measured in the only mode: the background is translucent and nothing is declared behind it"
+          "'white' on 'veil' cannot be measured in the only mode: the background is translucent and nothing is declared behind it, so that anything from 3.97:1 to 21.00:1 is possible"
         ]
       ),
       // Black on red to blue: 5.25 and 2.44 at the stops, but 1.958 between them.
@@ -75,7 +75,9 @@ struct ContrastAuditTests {
       ),
       (
         "pairs: [{requirement: text, foreground: rainbow, background: rainbow}]",
-        ["'rainbow' on 'rainbow' cannot be measured in the only mode: a gradient on a gradient"]
+        [
+          "'rainbow' on 'rainbow' cannot be measured in the only mode: it is a gradient on a gradient, so that anything from 1.00:1 to 5.25:1 is possible"
+        ]
       ),
       (
         "{level: AAA, pairs: [{requirement: large, foreground: text, background: white}]}",

@@ -35,7 +35,7 @@ struct ReportCommandTests {
     for (format, file) in [("sarif", "a.sarif"), ("junit", "b.xml")] {
       #expect(try scratch.text(file) == Execution(["check", "--format", format], in: scratch.path).output)
     }
-    #expect(try scratch.text("c.txt") == "specimen check: 5 errors, 4 warnings\n\(text.error)")
+    #expect(try scratch.text("c.txt") == "specimen check: 6 errors, 3 warnings\n\(text.error)")
   }
 
   @Test(arguments: formats.filter { $0 != "github" })
@@ -79,7 +79,7 @@ struct ReportCommandTests {
     #expect(
       run.output
         == """
-        checked 6 files: 6 errors, 4 warnings
+        checked 6 files: 7 errors, 3 warnings
         contrast: 6 pairs in 2 modes, 0 of them proven, 1 colour in no pair
         tokens: 11 read, 11 shown, 0 not understood
 

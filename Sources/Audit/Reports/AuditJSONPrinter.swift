@@ -20,10 +20,11 @@ package struct AuditJSONPrinter {
       "system": .string(contrast.system),
       "modes": .line(.array(contrast.modes.map { choices($0.choices) })),
       "counts": .line(.object([(name: "pairs", value: JSON.integer(contrast.rows.count))] + counts)),
-      "provenModes": .integer(contrast.provenModes),
+      "borderline": .integer(contrast.borderlineCount), "provenModes": .integer(contrast.provenModes),
       "pairs": .array(contrast.rows.map { .line(row($0, contrast, printer)) }),
       "waivers": .array(contrast.waivers.map { .line(waiver($0, printer)) }),
       "exempt": .array(contrast.exempted.map { .line(exemption($0, printer)) }),
+      "alike": .array(contrast.alike.map { .line(likeness($0, printer)) }),
       "coverage": [
         "colors": .integer(contrast.colorCount),
         "uncovered": .array(contrast.uncovered.map { .string($0.name) }),
@@ -39,16 +40,29 @@ package struct AuditJSONPrinter {
         "status": .string(outcome.status.rawValue), "ratio": outcome.ratio.map { .number($0.text) } ?? .null,
         "foreground": .optional(outcome.foreground), "background": .optional(outcome.background),
         "cause": .optional(outcome.cause),
+        "range": outcome.range.map { .array([.number($0.lowest.text), .number($0.highest.text)]) } ?? .null,
+        "borderline": .array(outcome.doubts.map { .string($0.text) }),
         "waiver": outcome.waiver.flatMap(contrast.waivers.firstIndex).map { .integer($0) } ?? .null,
         "modes": .array(outcome.modes.map { .integer($0) }),
       ] as JSON
     }
     return [
       "foreground": .string(row.foreground), "background": .string(row.background),
-      "backdrop": .optional(row.backdrop), "requirement": .string(row.requirement.rawValue),
+      "backdrop": .optional(row.backdrop), "stack": .array(row.stack.map { .string($0) }),
+      "opacity": .optional(row.opacity), "requirement": .string(row.requirement.rawValue),
       "level": .string(row.level.rawValue), "criterion": .string(row.requirement.criterion(row.level)),
       "minimum": .number(CSSNumber.text(row.threshold)), "status": .string(row.status.rawValue),
       "reason": .optional(row.reason), "place": printer.object(row.place), "outcomes": .array(outcomes),
+      "suggestions": .array(row.suggestions.map(\.json)),
+    ]
+  }
+
+  private func likeness(_ likeness: Likeness, _ printer: JSONPrinter) -> JSON {
+    [
+      "colors": .array([.string(likeness.first.description), .string(likeness.second.description)]),
+      "difference": .number(likeness.differenceText), "minimum": .number(CSSNumber.text(likeness.minimum)),
+      "vision": .string(likeness.vision.rawValue), "mode": .integer(likeness.mode),
+      "reason": .optional(likeness.reason), "place": printer.object(likeness.place),
     ]
   }
 

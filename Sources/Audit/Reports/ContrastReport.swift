@@ -9,6 +9,10 @@ package struct ContrastReport: Sendable {
     package let foreground: String
     package let background: String
     package let backdrop: String?
+    /// What lies between background and backdrop, from the bottom up.
+    package let stack: [String]
+    /// Of foreground and background as one group: a number, or the name of a token.
+    package let opacity: String?
     package let requirement: Requirement
     package let level: Requirement.Level
     package let threshold: Double
@@ -16,13 +20,23 @@ package struct ContrastReport: Sendable {
     package let reason: String?
     /// In the order of the first of their modes; modes without a value have none.
     package internal(set) var outcomes: [Outcome]
+    /// Whether another rounding or gamut mapping would turn a verdict over, in any mode.
+    package let isBorderline: Bool
+    /// What would mend its failures.
+    package let suggestions: [Suggestion]
     package let subject: Finding.Subject
     /// Where the policy declares it.
     package let place: Place
 
     /// `'color.text' on 'color.paper'`, and what lies behind.
     package var name: String {
-      "'\(foreground)' on '\(background)'" + (backdrop.map { " over '\($0)'" } ?? "")
+      "'\(foreground)' on '\(background)'" + behind { "'\($0)'" }
+    }
+
+    /// ` over sheet over canvas at opacity 0.5`, or nothing.
+    func behind(_ name: (String) -> String) -> String {
+      (stack.reversed() + (backdrop.map { [$0] } ?? [])).map { " over \(name($0))" }.joined()
+        + (opacity.map { " at opacity \($0)" } ?? "")
     }
 
     /// The waivers that accept it, in any mode.
@@ -47,6 +61,10 @@ package struct ContrastReport: Sendable {
     package let background: String?
     /// Why it cannot be measured.
     package let cause: String?
+    /// All that is possible, where it depends on what is not known.
+    package let range: ContrastRange?
+    /// By what the verdict would be another one; empty where it is beyond doubt.
+    package let doubts: [Doubt]
     package let waiver: Waiver?
     /// By index, ascending.
     package let modes: [Int]
@@ -69,6 +87,8 @@ package struct ContrastReport: Sendable {
   package let exempted: [ExemptPair]
   /// False when there may be pairs that are not here, because their tokens could not be read.
   let isSound: Bool
+  /// Colours that must look different and do not.
+  package let alike: [Likeness]
 
   /// - Parameter isPrimitive: true for a token of which the theme says that it is a raw value, of which nothing is required by itself.
   package init(
@@ -80,11 +100,15 @@ package struct ContrastReport: Sendable {
     exempted = audit.exempted
     isSound = graph.isSound
     uncovered = audit.uncovered.compactMap { graph[$0] }.map { UncoveredColor($0, isPrimitive: isPrimitive($0.path)) }
+    alike = audit.alike
     colorCount = graph.tokens.count { $0.type == .color || $0.type == .gradient }
-    rows = audit.results.map { Row($0, modes: audit.modes.indices, level: audit.policy.level($0.pair.requirement)) }
+    rows = audit.results.map { Row($0, level: audit.policy.level($0.pair.requirement)) }
   }
 
   package func count(_ status: ContrastAudit.Status) -> Int { rows.count { $0.status == status } }
+
+  /// How many pairs have a verdict that another rounding or gamut mapping would turn over.
+  package var borderlineCount: Int { rows.count(where: \.isBorderline) }
 
   /// How many modes have no pair that could not be measured.
   package var provenModes: Int {
@@ -102,7 +126,8 @@ package struct ContrastReport: Sendable {
       (count(.accepted), "is accepted", "are accepted"), (count(.passed), "passes", "pass"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
-    return parts.isEmpty ? scope : "\(scope): \(parts.joined(separator: ", "))"
+    let doubtful = borderlineCount > 0 ? "; \(borderlineCount) by a hair" : ""
+    return parts.isEmpty ? scope : "\(scope): \(parts.joined(separator: ", "))\(doubtful)"
   }
 
   /// `83 pairs in 2 modes`.
@@ -121,22 +146,12 @@ package struct ContrastReport: Sendable {
 }
 
 extension ContrastReport.Row {
-  fileprivate init(_ result: ContrastAudit.Result, modes all: Range<Int>, level: Requirement.Level) {
-    struct Key: Hashable {
-      let measurement: Measurement
-      let waiver: Waiver?
-    }
-    var order: [Key] = []
-    var modes: [Key: [Int]] = [:]
-    for mode in all {
-      guard let measurement = result.measurement(in: mode) else { continue }
-      let key = Key(measurement: measurement, waiver: result.waiver(in: mode))
-      if modes[key] == nil { order.append(key) }
-      modes[key, default: []].append(mode)
-    }
+  fileprivate init(_ result: ContrastAudit.Result, level: Requirement.Level) {
     foreground = result.pair.foreground.description
     background = result.pair.background.description
     backdrop = result.pair.backdrop?.description
+    stack = result.pair.stack.map(\.description)
+    opacity = result.pair.opacity?.description
     requirement = result.pair.requirement
     self.level = level
     threshold = result.threshold
@@ -144,12 +159,16 @@ extension ContrastReport.Row {
     reason = result.reason
     subject = result.subject
     place = result.place
-    outcomes = order.map { key in
-      let modes = modes[key] ?? []
+    isBorderline = result.isBorderline
+    suggestions = result.suggestions
+    outcomes = result.outcomes.map { outcome in
+      let measurement = outcome.measurement
       return ContrastReport.Outcome(
-        status: modes.first.map(result.status(in:)) ?? .unknown, ratio: key.measurement.ratio,
-        foreground: key.measurement.foreground?.hex, background: key.measurement.background?.hex,
-        cause: key.measurement.cause, waiver: key.waiver, modes: modes)
+        status: outcome.modes.first.map(result.status(in:)) ?? .unknown, ratio: measurement.ratio,
+        foreground: measurement.isFail ? measurement.foreground?.hex : nil,
+        background: measurement.isFail ? measurement.background?.hex : nil,
+        cause: measurement.cause, range: measurement.range, doubts: outcome.waiver == nil ? measurement.doubts : [],
+        waiver: outcome.waiver, modes: outcome.modes)
     }
   }
 }

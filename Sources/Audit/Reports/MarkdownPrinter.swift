@@ -96,8 +96,7 @@ package struct MarkdownPrinter {
   // MARK: Cells
 
   private func pair(_ row: ContrastReport.Row) -> String {
-    let over = row.backdrop.map { " over \(MarkdownText.code($0))" } ?? ""
-    return "\(MarkdownText.code(row.foreground)) on \(MarkdownText.code(row.background))\(over)"
+    "\(MarkdownText.code(row.foreground)) on \(MarkdownText.code(row.background))\(row.behind(MarkdownText.code))"
   }
 
   private func needs(_ row: ContrastReport.Row) -> String {

@@ -37,6 +37,14 @@ package enum RuleCatalog {
       "Colours that cannot be told apart well enough",
       "Change one of the colours, or accept the failure for a while in contrast.waivers.yaml."
     ),
+    "colors-alike": (
+      "Colours that carry a meaning and cannot be told apart by everybody",
+      "Move one of them further away, above all in lightness, and say the same by a word or a shape."
+    ),
+    "contrast-borderline": (
+      "A verdict that another rounding or gamut mapping would turn over",
+      "Move one of the colours a little further away, or set 'borderline: off' under 'contrast' in theme.yaml."
+    ),
     "contrast-undeclared": (
       "A theme that says nothing about contrast",
       "Say under 'contrast' in theme.yaml what must be read on what: until then nothing is checked."

@@ -107,7 +107,10 @@ package struct SARIFPrinter {
   private static func properties(_ row: ContrastReport.Row) -> JSON {
     [
       "foreground": .string(row.foreground), "background": .string(row.background),
-      "backdrop": row.backdrop.map { .string($0) }, "requirement": .string(row.requirement.rawValue),
+      "backdrop": row.backdrop.map { .string($0) },
+      "stack": row.stack.isEmpty ? nil : .array(row.stack.map { .string($0) }),
+      "opacity": row.opacity.map { .string($0) }, "requirement": .string(row.requirement.rawValue),
+      "suggestions": row.suggestions.isEmpty ? nil : .array(row.suggestions.map(\.json)),
     ]
   }
 

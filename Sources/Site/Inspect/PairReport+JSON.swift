@@ -14,7 +14,9 @@ extension PairReport {
     [
       "\"foreground\": \(quoted(pair.foreground.description))",
       "\"background\": \(quoted(pair.background.description))",
-      "\"backdrop\": \(pair.backdrop.map { quoted($0.description) } ?? "null")", "\"system\": \(quoted(system))",
+      "\"backdrop\": \(pair.backdrop.map { quoted($0.description) } ?? "null")",
+      "\"stack\": [\(pair.stack.map { quoted($0.description) }.joined(separator: ", "))]",
+      "\"opacity\": \(pair.opacity.map { quoted($0.description) } ?? "null")", "\"system\": \(quoted(system))",
       "\"requirement\": \(place == nil ? "null" : quoted(pair.requirement.rawValue))",
       "\"minimum\": \(place == nil ? "null" : CSSNumber.text(threshold))",
       "\"declared\": \(place.map { quoted(sources.position(of: $0).description) } ?? "null")",
@@ -31,6 +33,7 @@ extension PairReport {
     return "{\"steps\": [\(outcome.steps.map(object).joined(separator: ", "))], "
       + "\"ratio\": \(outcome.measurement?.ratio?.text ?? "null"), "
       + "\"status\": \(outcome.status.map { quoted($0.rawValue) } ?? "null"), \"reason\": \(reason), "
+      + "\"borderline\": [\((outcome.measurement?.doubts ?? []).map { quoted($0.text) }.joined(separator: ", "))], "
       + "\"modes\": [\(objects.joined(separator: ", "))]}"
   }
 

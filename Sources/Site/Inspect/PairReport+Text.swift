@@ -8,7 +8,7 @@ extension PairReport {
   package func text(sources: SourceFiles) -> String {
     let columns = Columns(width: 100)
     let isBackdropSeen = outcomes.contains { $0.outcome.steps.contains { $0.role == .backdrop } }
-    let over = isBackdropSeen ? pair.backdrop.map { " over \($0)" } ?? "" : ""
+    let over = isBackdropSeen || pair.opacity != nil ? pair.behind(\.description) : ""
     var lines = columns.wrapped("\(pair.foreground) on \(pair.background)\(over)", indentation: 0)
     lines += columns.table([("system", system), ("needs", need(sources))], indentation: 2)
     for (outcome, modes) in outcomes {
@@ -28,6 +28,9 @@ extension PairReport {
     var below: String?
     var rows: [(String, String)] = []
     for step in outcome.steps {
+      if step.role == .background, let opacity = outcome.opacity {
+        rows.append(("opacity", "\(opacity), of background and foreground as one"))
+      }
       var text = "\(step.path), \(step.value)"
       if let painted = step.painted?.hex, painted != step.value {
         let laid = step.isTranslucent ? below.map { "laid on \($0) " } ?? "" : ""
@@ -39,6 +42,7 @@ extension PairReport {
     switch outcome.measurement?.verdict {
     case .pass(let ratio), .fail(let ratio):
       rows += [("ratio", "\(ratio.text):1"), ("verdict", verdict(outcome, ratio))]
+      rows += (outcome.measurement?.doubts ?? []).map { ("borderline", "it is \($0.text)") }
     case .cannotTell(let reason): rows.append(("verdict", "cannot tell: \(reason)"))
     case nil: break
     }

@@ -6,7 +6,7 @@ import Tokens
 /// How one colour is painted on another, step by step, and what that measures.
 package struct PairReport: Sendable {
   enum Role: String, Sendable {
-    case backdrop, background, foreground
+    case backdrop, layer, background, foreground
   }
 
   /// A colour of the stack, from the bottom up.
@@ -25,6 +25,8 @@ package struct PairReport: Sendable {
   struct Outcome: Hashable, Sendable {
     /// Empty where a token has no value.
     let steps: [Step]
+    /// Of background and foreground as one group; nil where they are none.
+    let opacity: String?
     let measurement: Measurement?
     let status: ContrastAudit.Status?
   }
@@ -88,9 +90,10 @@ package struct PairReport: Sendable {
     place = result?.place
     var outcomes: [(outcome: Outcome, modes: [Int])] = []
     for mode in graph.modes.indices {
-      let measurement = pair.measurement(graph, mode: mode)
+      let measurement = pair.measurement(graph, mode: mode, threshold: threshold)
       let outcome = Outcome(
-        steps: PairReport.steps(pair, measurement, graph, mode), measurement: measurement,
+        steps: PairReport.steps(pair, measurement, graph, mode), opacity: PairReport.opacity(pair, graph, mode),
+        measurement: measurement,
         status: measurement == nil ? nil : result?.status(in: mode))
       if let index = outcomes.firstIndex(where: { $0.outcome == outcome }) {
         outcomes[index].modes.append(mode)
@@ -108,10 +111,16 @@ package struct PairReport: Sendable {
       let background = graph[pair.background]?.byMode[mode]?.value
     else { return [] }
     var steps: [Step] = []
-    if isTranslucent(background), let path = pair.backdrop, let value = graph[path]?.byMode[mode]?.value {
-      let paint = if case .color(let color) = value, !isTranslucent(value) { Paint(color) } else { Paint?.none }
+    let isSeenThrough = isTranslucent(background) || pair.opacity != nil
+    var below: Paint?
+    for path in isSeenThrough ? pair.layers : [] {
+      guard let value = graph[path]?.byMode[mode]?.value else { continue }
+      // What lies on something that is not one colour is not one either.
+      below = paint(value, on: below)
       steps.append(
-        Step(role: .backdrop, path: path, value: value.css, painted: paint, isTranslucent: isTranslucent(value)))
+        Step(
+          role: path == pair.backdrop ? .backdrop : .layer, path: path, value: value.css, painted: below,
+          isTranslucent: isTranslucent(value)))
     }
     for (role, path, value, paint) in [
       (Role.background, pair.background, background, measurement?.background),
@@ -120,6 +129,19 @@ package struct PairReport: Sendable {
       steps.append(Step(role: role, path: path, value: value.css, painted: paint, isTranslucent: isTranslucent(value)))
     }
     return steps
+  }
+
+  /// Nil where it is not one colour.
+  private static func paint(_ value: TokenValue, on below: Paint?) -> Paint? {
+    guard case .color(let color) = value else { return nil }
+    let paint = Paint(color)
+    return paint.isOpaque ? paint : below.map(paint.over)
+  }
+
+  private static func opacity(_ pair: ContrastPair, _ graph: TokenGraph, _ mode: Int) -> String? {
+    guard case .token(let path)? = pair.opacity else { return pair.opacity?.description }
+    let value = graph[path]?.byMode[mode]?.value.css
+    return "\(path), \(value ?? "which has no value")"
   }
 
   private static func isTranslucent(_ value: TokenValue) -> Bool {

@@ -135,7 +135,7 @@ package struct TokenReport: Sendable {
 
   private static func pairs(of path: TokenPath, _ audit: ContrastAudit?) -> [Pair] {
     guard let audit else { return [] }
-    return audit.results.filter { [$0.pair.foreground, $0.pair.background, $0.pair.backdrop].contains(path) }
+    return audit.results.filter { $0.pair.tokens.contains(path) }
       .map { result in
         struct Key: Hashable {
           let status: ContrastAudit.Status

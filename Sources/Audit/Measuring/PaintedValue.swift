@@ -1,0 +1,48 @@
+import Colorimetry
+import Tokens
+
+/// What a token paints with in a mode.
+enum PaintedValue: Sendable {
+  case color(PaintedColor)
+  case gradient(PaintedGradient)
+  /// An opacity.
+  case number(Double)
+  /// Nobody knows it before a browser computes it, and why.
+  case unknown(String)
+
+  init(_ value: TokenValue) {
+    switch value {
+    case .color(let color): self = .color(PaintedColor(color))
+    case .gradient(let gradient): self = .gradient(PaintedGradient(gradient))
+    case .number(let number): self = .number(number)
+    case .opaque(let text): self = .unknown("'\(text.text)' is computed by the browser")
+    default: self = .unknown("a \(value.type.rawValue) is no colour and no gradient")
+    }
+  }
+
+  /// Why it cannot be measured; nil for what can.
+  var obstacle: String? {
+    switch self {
+    case .color, .gradient: nil
+    case .number: "a number is no colour and no gradient"
+    case .unknown(let reason): reason
+    }
+  }
+
+  var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.isOpaque
+    case .gradient(let gradient): gradient.isOpaque
+    case .number, .unknown: false
+    }
+  }
+
+  /// Between them lies every channel of what is painted; none where that is unknown.
+  var ends: [Paint] {
+    switch self {
+    case .color(let color): [color.paint]
+    case .gradient(let gradient): gradient.ends
+    case .number, .unknown: []
+    }
+  }
+}
