@@ -24,6 +24,6 @@ extension ContrastAudit {
       help: measurement.isPass
         ? "move one of the colours a little further away"
         : "the verdict goes by what is painted, clipped and in 8 bits",
-      about: result.subject)
+      about: Finding.Subject(["borderline"] + result.subject.names, in: result.subject.file))
   }
 }

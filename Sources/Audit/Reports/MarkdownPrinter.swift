@@ -1,5 +1,6 @@
 import Colorimetry
 import Diagnostics
+import Tokens
 
 /// Prints a check as Markdown of GitHub and GitLab, for a comment on a change: what fails first, what is accepted folded away.
 ///
@@ -32,7 +33,8 @@ package struct MarkdownPrinter {
       },
       count: report.contrast.count)
     page.table(
-      "Contrast", ["Pair", "Needs", "Worst", "In which modes"], pairs.lazy.map { row($0) }, count: pairs.count)
+      "Contrast", ["Pair", "Needs", "Worst", "In which modes", "Would pass"], pairs.lazy.map { row($0) },
+      count: pairs.count)
     page.table("Findings", ["", "Where", "What"], others.lazy.map { other($0, report) }, count: others.count)
     page.table(
       "\(accepted.count) accepted \(accepted.count == 1 ? "failure" : "failures")",
@@ -60,7 +62,10 @@ package struct MarkdownPrinter {
     let rest = failing.count > 4 ? ["and \(failing.count - 4) more"] : []
     let severity = entry.finding.severity == .warning ? " (a warning)" : ""
     let movement = entry.finding.rule == "baseline-worsened" ? " (worse than in the baseline)" : ""
-    return [pair(row) + movement + severity, needs(row), worst(failing), (swatches + rest).joined(separator: "<br>")]
+    return [
+      pair(row) + movement + severity, needs(row), worst(failing), (swatches + rest).joined(separator: "<br>"),
+      row.suggestions.prefix(4).map(mending).joined(separator: "<br>"),
+    ]
   }
 
   private func other(_ entry: CheckReport.Entry, _ report: CheckReport) -> [String] {
@@ -105,6 +110,16 @@ package struct MarkdownPrinter {
 
   private func worst(_ outcomes: [ContrastReport.Outcome]) -> String {
     outcomes.compactMap(\.ratio).min().map { "**\($0.text):1**" } ?? "cannot tell"
+  }
+
+  private func mending(_ suggestion: Suggestion) -> String {
+    let color = suggestion.color.map {
+      "`\(Paint($0.color).hex)` for \(MarkdownText.code(suggestion.token.description))"
+    }
+    let step = suggestion.step.map {
+      "\(MarkdownText.code("{\($0.path)}")) in \(MarkdownText.code($0.user.description))"
+    }
+    return [color, step].compactMap { $0 }.joined(separator: ", ")
   }
 
   private func colors(_ outcome: ContrastReport.Outcome) -> String {
