@@ -8,7 +8,6 @@ struct AuditRun {
   let audit: ContrastAudit?
   let graph: TokenGraph
   let findings: Findings
-  let graph: TokenGraph
   let sources: SourceFiles
 
   /// - Parameter night: what the context `night` of the modifier `time` has in place of `tokens`; nil for a theme of one mode.
@@ -45,7 +44,6 @@ struct AuditRun {
     findings.report(verdicts)
     self.findings = findings
     self.sources = sources
-    self.graph = graph
   }
 
   var printed: String { TextPrinter(sources: sources).text(findings) }

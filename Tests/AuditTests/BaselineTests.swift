@@ -123,7 +123,7 @@ struct BaselineTests {
     let before = BaselineTests.report(AuditRun(tokens: tokens(""), policy: policy))
     let baseline = Baseline(of: before.contrast)
     #expect(baseline.entries.map(\.extent) == [Extent(hundredths: 100, failing: 1, modes: 1)])
-    let after = BaselineTests.report(AuditRun(tokens: tokens(", \"alpha\": 0.5"), policy: policy))
+    let after = BaselineTests.report(AuditRun(tokens: tokens(", \"alpha\": 0.1"), policy: policy))
     let judgement = BaselineJudgement(
       baseline, after.contrast, after.findings, severities: [:], isWhole: true, isUpdate: false)
     #expect(judgement.findings.sorted.map(\.rule.rawValue) == ["contrast-unknown"])

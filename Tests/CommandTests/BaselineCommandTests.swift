@@ -110,7 +110,8 @@ struct BaselineCommandTests {
 
   private static let worseHelp =
     "take back the change that lowered it; a baseline accepts nothing worse until its file is removed"
-  private static let newHelp = "change a colour, or accept it for a while in contrast.waivers.yaml"
+  private static let newHelp =
+    "make 'color.ink' #767676 to pass in all modes, or accept it for a while in contrast.waivers.yaml"
   private static let updateHelp = "update the baseline with --update-baseline"
   private static let pair = "'color.faint' on 'color.paper'"
   private static let refusal = ": what is worse or new is not accepted; to start anew, remove the file"

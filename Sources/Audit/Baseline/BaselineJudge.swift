@@ -64,7 +64,7 @@ struct BaselineJudge {
 
 extension ContrastReport {
   fileprivate var colorNames: Set<String> {
-    let paired = rows.flatMap { [$0.foreground, $0.background] + ($0.backdrop.map { [$0] } ?? []) }
+    let paired = rows.flatMap { [$0.foreground, $0.background] + $0.namesBehind }
     let exempt = exempted.flatMap { [$0.foreground, $0.background].compactMap { $0?.description } }
     return Set(paired + exempt + uncovered.map(\.name))
   }

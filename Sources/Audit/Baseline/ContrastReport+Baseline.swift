@@ -4,7 +4,7 @@ import Diagnostics
 extension ContrastReport {
   func key(of row: Row) -> Baseline.Key {
     Baseline.Key(
-      system: system, foreground: row.foreground, background: row.background, over: row.backdrop.map { [$0] } ?? [],
+      system: system, foreground: row.foreground, background: row.background, over: row.namesBehind,
       requirement: row.requirement)
   }
 
@@ -27,6 +27,11 @@ extension ContrastReport {
 }
 
 extension ContrastReport.Row {
+  /// What lies behind the background, from the top, and last the opacity: a token's name, for a number is a value.
+  var namesBehind: [String] {
+    stack.reversed() + [backdrop, opacity.map { Double($0) == nil ? $0 : "opacity" }].compactMap { $0 }
+  }
+
   fileprivate mutating func know() {
     for index in outcomes.indices where outcomes[index].status == .failed { outcomes[index].status = .known }
     if status == .failed { status = outcomes.contains { $0.status == .unknown } ? .unknown : .known }
