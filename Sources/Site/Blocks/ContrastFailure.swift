@@ -11,12 +11,11 @@ struct ContrastFailure {
   let level: Requirement.Level
 
   var html: HTML {
-    let over = pair.backdrop.map { backdrop -> HTML in " over \(view.link(backdrop))" }
-    return """
+    """
       <li class="failure">
       \(ContrastSample(view: view, result: result, mode: graph.modes[mode]).large)
       <div class="failure__body">
-      <h3>\(view.link(pair.foreground)) <span class="muted">on</span> \(view.link(pair.background))\(over)</h3>
+      <h3>\(view.link(pair.foreground)) <span class="muted">on</span> \(view.link(pair.background))\(view.behind(pair))</h3>
       <p class="failure__ratio verdict--\(status.rawValue)">\(ratio) <span class="verdict__word">\(status.title)</span></p>
       <dl class="facts">
       \(each: facts.map { "<div><dt>\($0.term)</dt><dd>\($0.html)</dd></div>\n" })</dl>
@@ -46,7 +45,16 @@ struct ContrastFailure {
       <code>\(view.context.project.sources.position(of: result.place).description)</code>\(
         result.reason.map { "<span class=\"failure__reason\">\($0)</span>" })
       """
-    return [("Needs", need)] + found + [("Declared", declared)]
+    return [("Needs", need)] + found + tries + [("Declared", declared)]
+  }
+
+  /// What would mend it in the mode that is drawn.
+  private var tries: [(term: String, html: HTML)] {
+    result.suggestions.filter { $0.modes.contains(mode) }.map { suggestion in
+      let color = suggestion.color.map { color -> HTML in "\(hex(Paint(color.color))) for \(view.link(suggestion.token))" }
+      let step = suggestion.step.map { step -> HTML in "\(view.link(step.path)) in \(view.link(step.user))" }
+      return ("Try", [color, step].compactMap(\.self).joined(separator: ", or "))
+    }
   }
 
   /// What was compared, and in how many modes it is not enough.

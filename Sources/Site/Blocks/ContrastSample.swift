@@ -1,4 +1,5 @@
 import Audit
+import Colorimetry
 import Markup
 import Tokens
 
@@ -17,7 +18,7 @@ struct ContrastSample {
     """
     <span class="pair" aria-hidden="true"\(attribute: "data-mode", mode?.words)\(
       attribute: "data-waived", if: result.status != .passed) style="background:\(
-      behind)"><span class="pair__fill" style="background:\(ground)">\(smallMark)</span></span>
+      behind)">\(filled("pair__fill", smallMark))</span>
     """
   }
 
@@ -26,14 +27,29 @@ struct ContrastSample {
     """
     <div class="proof" aria-hidden="true"\(attribute: "data-mode", mode?.words)\(
       attribute: "data-waived", if: result.status != .passed) style="background:\(
-      behind)"><div class="proof__fill" style="background:\(ground)">\(largeMark)</div></div>
+      behind)">\(filled("proof__fill", largeMark))</div>
     """
   }
 
   private var pair: ContrastPair { result.pair }
 
-  /// What lies behind a translucent ground.
-  private var behind: CSSValue { pair.backdrop.map { view.variable($0) } ?? "transparent" }
+  /// What lies behind a translucent ground, the topmost first.
+  private var behind: CSSValue {
+    let images = pair.layers.reversed().map { path in
+      let value = view.variable(path).text
+      return view.theme.graph[path]?.type == .gradient ? value : "linear-gradient(\(value), \(value))"
+    }
+    return images.isEmpty ? "transparent" : CSSValue(images.joined(separator: ", ")) ?? "transparent"
+  }
+
+  /// How much shows of ground and mark together.
+  private var opacity: CSSValue {
+    switch pair.opacity {
+    case .number(let number): CSSValue(CSSNumber.text(number)) ?? "1"
+    case .token(let path): view.variable(path)
+    case nil: "1"
+    }
+  }
 
   /// A link is told from the words around it, and both stand on the canvas.
   private var ground: CSSValue {
@@ -42,6 +58,12 @@ struct ContrastSample {
   }
 
   private var isGradient: Bool { view.theme.graph[pair.foreground]?.type == .gradient }
+
+  private func filled(_ name: String, _ mark: HTML) -> HTML {
+    pair.opacity == nil
+      ? "<span class=\"\(name)\" style=\"background:\(ground)\">\(mark)</span>"
+      : "<span class=\"\(name)\" style=\"background:\(ground);opacity:\(opacity)\">\(mark)</span>"
+  }
 
   // MARK: Marks
 

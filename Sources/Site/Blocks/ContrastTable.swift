@@ -40,7 +40,7 @@ struct ContrastTable {
 
   private var columns: [Column] {
     let readings = graph.modes.indices.map { mode in results.map { ContrastReading($0, in: mode) } }
-    let paths = Set(results.flatMap { [$0.pair.foreground, $0.pair.background, $0.pair.backdrop].compactMap(\.self) })
+    let paths = Set(results.flatMap { $0.pair.tokens })
     let colors = paths.flatMap { graph[$0]?.modifiers(of: graph) ?? [] }
     let groups = graph.modes(of: Set(colors + graph.modifiers(changing: { readings[$0] })))
     guard groups.count <= ContrastTable.mostColumns, groups.count * results.count <= ContrastTable.mostCells else {
@@ -52,12 +52,11 @@ struct ContrastTable {
 
   private func row(_ result: ContrastAudit.Result, _ columns: [Column]) -> HTML {
     let pair = result.pair
-    let over = pair.backdrop.map { backdrop -> HTML in " over \(view.link(backdrop))" }
     let reason = (givesReasons ? result.reason : nil).map { "<span class=\"contrast__reason\">\($0)</span>" as HTML }
     let cells = columns.map { cell(result, $0) }
     return """
       <tr><th scope="row"><span class="contrast__line">\(view.link(pair.foreground))</span><span class="contrast__line">on \(
-        view.link(pair.background))\(over)</span><span class="contrast__need">\(pair.requirement.title), at least \(
+        view.link(pair.background))\(view.behind(pair))</span><span class="contrast__need">\(pair.requirement.title), at least \(
         CSSNumber.text(result.threshold)):1</span>\(reason)</th>\(each: cells)</tr>
 
       """

@@ -1,3 +1,4 @@
+import Audit
 import Colorimetry
 import Markup
 import Tokens
@@ -39,6 +40,18 @@ struct TokenView {
   /// The path, linked if it is that of a token.
   func link(_ path: TokenPath) -> HTML {
     theme.graph[path].map(link) ?? TokenView.name(path)
+  }
+
+  /// What lies behind the background of a pair, and how much of both shows: ` over canvas at opacity 0.5`, or nothing.
+  func behind(_ pair: ContrastPair) -> HTML {
+    let over = pair.layers.reversed().map { layer -> HTML in " over \(link(layer))" }
+    let opacity: HTML? =
+      switch pair.opacity {
+      case .number(let number): " at opacity \(CSSNumber.text(number))"
+      case .token(let path): " at opacity \(link(path))"
+      case nil: nil
+      }
+    return over.joined() + (opacity ?? HTML())
   }
 
   // MARK: Values

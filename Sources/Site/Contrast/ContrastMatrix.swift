@@ -39,6 +39,8 @@ struct ContrastMatrix {
     var foregrounds: [TokenPath] = []
     var count = 0
     for result in results where result.pair.requirement == .text || result.pair.requirement == .large {
+      // What is faded, or on several surfaces, is a ground of its own.
+      guard result.pair.stack.isEmpty, result.pair.opacity == nil else { continue }
       let ground = Ground(background: result.pair.background, backdrop: result.pair.backdrop)
       let foreground = result.pair.foreground
       if byGround[ground] == nil { order.append(ground) }
