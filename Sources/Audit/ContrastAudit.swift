@@ -71,6 +71,13 @@ package struct ContrastAudit: Sendable {
       return outcomes
     }
 
+    /// True where something could not be measured, in any mode.
+    var hasUnknowns: Bool {
+      measurements.contains { measurement in
+        if case .cannotTell? = measurement?.verdict { true } else { false }
+      }
+    }
+
     /// Modes of one group share a measurement.
     func group(of mode: Int) -> Int { modes.groups[mode] }
 

@@ -20,7 +20,7 @@ extension ContrastReport {
   func knowing(_ subjects: Set<Finding.Subject>) -> ContrastReport {
     var report = self
     for index in rows.indices where subjects.contains(rows[index].subject) {
-      report.rows[index].know()
+      report.rows[index].isKnown = true
     }
     return report
   }
@@ -30,10 +30,5 @@ extension ContrastReport.Row {
   /// What lies behind the background, from the top, and last the opacity: a token's name, for a number is a value.
   var namesBehind: [String] {
     stack.reversed() + [backdrop, opacity.map { Double($0) == nil ? $0 : "opacity" }].compactMap { $0 }
-  }
-
-  fileprivate mutating func know() {
-    for index in outcomes.indices where outcomes[index].status == .failed { outcomes[index].status = .known }
-    if status == .failed { status = outcomes.contains { $0.status == .unknown } ? .unknown : .known }
   }
 }

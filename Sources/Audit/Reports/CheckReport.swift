@@ -47,7 +47,10 @@ package struct CheckReport: Sendable {
     self.version = version
     self.folder = folder
     self.isWhole = isWhole
-    let pairs = contrast.flatMap { contrast in contrast.rows.map { ($0.subject, (row: $0, contrast: contrast)) } }
+    let told = Set((findings.sorted + accepted.sorted).compactMap(\.subject))
+    let pairs = contrast.flatMap { contrast in
+      (told.isEmpty ? [] : contrast.rows).map { ($0.subject, (row: $0, contrast: contrast)) }
+    }
     let rows = Dictionary(pairs) { first, _ in first }
     var seen: [String: Int] = [:]
     let all: [(Finding, Entry.Acceptance?)] =
@@ -119,7 +122,7 @@ package struct CheckReport: Sendable {
   /// errors before warnings.
   package var worstFirst: [Entry] {
     let own = entries.enumerated().filter { !$0.element.isAccepted }
-    return own.sorted { a, b in CheckReport.rank(a) < CheckReport.rank(b) }.map(\.element)
+    return own.map { (rank: CheckReport.rank($0), entry: $0.element) }.sorted { $0.rank < $1.rank }.map(\.entry)
   }
 
   private static func rank(_ entry: (offset: Int, element: Entry)) -> (Int, Double, Int) {

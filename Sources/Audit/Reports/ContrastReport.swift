@@ -4,29 +4,56 @@ package import Tokens
 
 /// The contrast pass of one system, as reports tell it: the one place where they read an audit.
 package struct ContrastReport: Sendable {
-  /// A pair over all modes.
+  /// A pair over all modes. It holds what the audit has found and tells it on demand: most rows are only counted.
   package struct Row: Sendable {
-    package let foreground: String
-    package let background: String
-    package let backdrop: String?
-    /// What lies between background and backdrop, from the bottom up.
-    package let stack: [String]
-    /// Of foreground and background as one group: a number, or the name of a token.
-    package let opacity: String?
-    package let requirement: Requirement
+    private let result: ContrastAudit.Result
     package let level: Requirement.Level
-    package let threshold: Double
-    package internal(set) var status: ContrastAudit.Status
-    package let reason: String?
-    /// In the order of the first of their modes; modes without a value have none.
-    package internal(set) var outcomes: [Outcome]
+    /// True for one whose failures a baseline knows.
+    var isKnown = false
+
+    fileprivate init(_ result: ContrastAudit.Result, level: Requirement.Level) {
+      self.result = result
+      self.level = level
+    }
+
+    package var foreground: String { result.pair.foreground.description }
+    package var background: String { result.pair.background.description }
+    package var backdrop: String? { result.pair.backdrop?.description }
+    /// What lies between background and backdrop, from the bottom up.
+    package var stack: [String] { result.pair.stack.map(\.description) }
+    /// Of foreground and background as one group: a number, or the name of a token.
+    package var opacity: String? { result.pair.opacity?.description }
+    package var requirement: Requirement { result.pair.requirement }
+    package var threshold: Double { result.threshold }
+    package var reason: String? { result.reason }
     /// Whether another rounding or gamut mapping would turn a verdict over, in any mode.
-    package let isBorderline: Bool
+    package var isBorderline: Bool { result.isBorderline }
     /// What would mend its failures.
-    package let suggestions: [Suggestion]
-    package let subject: Finding.Subject
+    package var suggestions: [Suggestion] { result.suggestions }
+    package var subject: Finding.Subject { result.subject }
     /// Where the policy declares it.
-    package let place: Place
+    package var place: Place { result.place }
+    /// False where every mode was measured.
+    var hasUnknowns: Bool { result.hasUnknowns }
+
+    package var status: ContrastAudit.Status {
+      guard isKnown, result.status == .failed else { return result.status }
+      return hasUnknowns ? .unknown : .known
+    }
+
+    /// In the order of the first of their modes; modes without a value have none.
+    package var outcomes: [Outcome] {
+      result.outcomes.map { outcome in
+        let measurement = outcome.measurement
+        let status = outcome.modes.first.map(result.status(in:)) ?? .unknown
+        return Outcome(
+          status: isKnown && status == .failed ? .known : status, ratio: measurement.ratio,
+          foreground: measurement.isFail ? measurement.foreground?.hex : nil,
+          background: measurement.isFail ? measurement.background?.hex : nil,
+          cause: measurement.cause, range: measurement.range, doubts: outcome.waiver == nil ? measurement.doubts : [],
+          waiver: outcome.waiver, modes: outcome.modes)
+      }
+    }
 
     /// `'color.text' on 'color.paper'`, and what lies behind.
     package var name: String {
@@ -54,7 +81,7 @@ package struct ContrastReport: Sendable {
 
   /// What is the same of a pair in several modes.
   package struct Outcome: Sendable {
-    package internal(set) var status: ContrastAudit.Status
+    package let status: ContrastAudit.Status
     package let ratio: ContrastRatio?
     /// What failed, as `#rrggbb`, composited, at the worst point; nil for any other outcome.
     package let foreground: String?
@@ -112,7 +139,9 @@ package struct ContrastReport: Sendable {
 
   /// How many modes have no pair that could not be measured.
   package var provenModes: Int {
-    let unproven = rows.flatMap(\.outcomes).filter { $0.status == .unknown }.reduce(into: Set<Int>()) {
+    let unproven = rows.filter(\.hasUnknowns).flatMap(\.outcomes).filter { $0.status == .unknown }.reduce(
+      into: Set<Int>()
+    ) {
       $0.formUnion($1.modes)
     }
     return modes.count - unproven.count
@@ -142,34 +171,6 @@ package struct ContrastReport: Sendable {
     if modes.count == self.modes.count { return "every mode" }
     let rest = modes.count - 1
     return rest == 0 ? "\(self.modes[first])" : "\(self.modes[first]) and \(rest) more of \(self.modes.count) modes"
-  }
-}
-
-extension ContrastReport.Row {
-  fileprivate init(_ result: ContrastAudit.Result, level: Requirement.Level) {
-    foreground = result.pair.foreground.description
-    background = result.pair.background.description
-    backdrop = result.pair.backdrop?.description
-    stack = result.pair.stack.map(\.description)
-    opacity = result.pair.opacity?.description
-    requirement = result.pair.requirement
-    self.level = level
-    threshold = result.threshold
-    status = result.status
-    reason = result.reason
-    subject = result.subject
-    place = result.place
-    isBorderline = result.isBorderline
-    suggestions = result.suggestions
-    outcomes = result.outcomes.map { outcome in
-      let measurement = outcome.measurement
-      return ContrastReport.Outcome(
-        status: outcome.modes.first.map(result.status(in:)) ?? .unknown, ratio: measurement.ratio,
-        foreground: measurement.isFail ? measurement.foreground?.hex : nil,
-        background: measurement.isFail ? measurement.background?.hex : nil,
-        cause: measurement.cause, range: measurement.range, doubts: outcome.waiver == nil ? measurement.doubts : [],
-        waiver: outcome.waiver, modes: outcome.modes)
-    }
   }
 }
 
