@@ -3,12 +3,13 @@
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from checks.exported import Specimen
-from checks.paint import pixels, ratio, ratios_within_a_level
+from checks.paint import RGB, pixels, ratio, ratios_within_a_level, strips
 
 _PAIRS = 2000
 
@@ -89,4 +90,104 @@ def test_contrast_is_that_of_the_pixels(browser: Browser, specimen: Specimen, tm
         if not low - 0.01 <= found <= high:
             faults.append(f"{pair}: {found}, but {ratio(foreground, background):.3f} in the pixels")
     assert len(measured) == _PAIRS
+    assert faults == []
+
+
+_STACKS = 2000
+_STRIPS = 300
+
+
+def _scene(dice: random.Random, surface: str | list[str]) -> dict[str, Any]:
+    """A canvas, up to two translucent layers, a surface and what stands on it; the last two may fade as one."""
+    return {
+        "canvas": _srgb(dice, True),
+        "layers": [_srgb(dice, False) for _ in range(dice.randrange(3))],
+        "surface": surface,
+        "text": _srgb(dice, dice.random() < 0.5),
+        "opacity": round(dice.uniform(0.1, 1), 2) if dice.random() < 0.5 else None,
+    }
+
+
+def _srgb(dice: random.Random, opaque: bool) -> str:
+    red, green, blue = (dice.randrange(256) for _ in range(3))
+    return f"rgb({red} {green} {blue})" if opaque else f"rgb({red} {green} {blue} / {dice.uniform(0.05, 0.95):.3f})"
+
+
+def _surface(surface: str | list[str]) -> dict[str, Any]:
+    if isinstance(surface, str):
+        return {"$type": "color", "$value": surface}
+    stops = [{"color": stop, "position": index / (len(surface) - 1)} for index, stop in enumerate(surface)]
+    return {"$type": "gradient", "$value": stops, "$extensions": {"specimen": {"angle": 90}}}
+
+
+def _measured(specimen: Specimen, folder: Path, scenes: list[dict[str, Any]]) -> list[float]:
+    tokens: dict[str, Any] = {name: {} for name in ("canvas", "layer", "surface", "text")}
+    pairs = []
+    for index, scene in enumerate(scenes):
+        tokens["canvas"][f"{index}"] = {"$type": "color", "$value": scene["canvas"]}
+        tokens["text"][f"{index}"] = {"$type": "color", "$value": scene["text"]}
+        tokens["surface"][f"{index}"] = _surface(scene["surface"])
+        layers = [f"layer.{index}-{number}" for number in range(len(scene["layers"]))]
+        for name, layer in zip(layers, scene["layers"], strict=True):
+            tokens["layer"][name.removeprefix("layer.")] = {"$type": "color", "$value": layer}
+        pair = f"requirement: text, foreground: text.{index}, background: surface.{index}, over: canvas.{index}"
+        if layers:
+            pair += f", stack: [{', '.join(layers)}]"
+        if scene["opacity"] is not None:
+            pair += f", opacity: {scene['opacity']}"
+        pairs.append(f"    - {{{pair}}}\n")
+    folder.mkdir()
+    (folder / "all.tokens.json").write_text(json.dumps(tokens))
+    (folder / "theme.yaml").write_text("contrast:\n  conventions: []\n  pairs:\n" + "".join(pairs))
+    ratios = {
+        pair["foreground"]: pair["outcomes"][0]["ratio"]
+        for token in specimen.inspect("text.*", folder)
+        for pair in token["contrast"]
+    }
+    return [ratios[f"text.{index}"] for index in range(len(scenes))]
+
+
+def _boxes(scene: dict[str, Any]) -> tuple[str, str]:
+    """The scene without what stands on the surface, and with it."""
+    surface = scene["surface"]
+    fill = surface if isinstance(surface, str) else f"linear-gradient(90deg, {', '.join(surface)})"
+    fade = "" if scene["opacity"] is None else f";opacity:{scene['opacity']}"
+    below = [scene["canvas"], *scene["layers"]]
+    opening = "".join(f'<s style="background:{color}">' for color in below)
+    closing = "</s>" * len(below)
+    text = f'<b style="background:{scene["text"]}"></b>'
+    return tuple(f'{opening}<i style="background:{fill}{fade}">{mark}</i>{closing}' for mark in ("", text))
+
+
+def _worst(backgrounds: list[RGB], foregrounds: list[RGB]) -> tuple[float, float]:
+    bounds = [ratios_within_a_level(a, b) for a, b in zip(foregrounds, backgrounds, strict=True)]
+    return min(low for low, _ in bounds), min(high for _, high in bounds)
+
+
+def test_stacks_and_groups_are_those_of_the_pixels(browser: Browser, specimen: Specimen, tmp_path: Path) -> None:
+    dice = random.Random(5)
+    scenes = [_scene(dice, _srgb(dice, dice.random() < 0.4)) for _ in range(_STACKS)]
+    measured = _measured(specimen, tmp_path / "stacks", scenes)
+    painted = pixels(browser, [box for scene in scenes for box in _boxes(scene)])
+    faults = []
+    for index, (scene, found) in enumerate(zip(scenes, measured, strict=True)):
+        low, high = ratios_within_a_level(painted[2 * index + 1], painted[2 * index])
+        if not low - 0.01 <= found <= high:
+            faults.append(f"{scene}: {found}, but {low:.3f} to {high:.3f} in the pixels")
+    assert faults == []
+
+
+def test_gradients_under_text_are_those_of_the_pixels(browser: Browser, specimen: Specimen, tmp_path: Path) -> None:
+    """The worst point of a gradient, which may itself be translucent, stand on layers and fade."""
+    dice = random.Random(6)
+    scenes = [
+        _scene(dice, [_srgb(dice, dice.random() < 0.6) for _ in range(dice.choice([2, 2, 3]))]) for _ in range(_STRIPS)
+    ]
+    measured = _measured(specimen, tmp_path / "gradients", scenes)
+    painted = strips(browser, [box for scene in scenes for box in _boxes(scene)])
+    faults = []
+    for index, (scene, found) in enumerate(zip(scenes, measured, strict=True)):
+        low, high = _worst(painted[2 * index], painted[2 * index + 1])
+        if not low - 0.01 <= found <= high:
+            faults.append(f"{scene}: {found}, but {low:.3f} to {high:.3f} in the pixels")
     assert faults == []

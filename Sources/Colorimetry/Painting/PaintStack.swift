@@ -29,7 +29,8 @@ package struct PaintStack: Hashable, Sendable {
         case .fill(let paint): SIMD4(paint.premultiplied, paint.alpha)
         case .group(let layers, let opacity): laid(layers, on: .zero) * Paint.clipped(opacity)
         }
-      return source + below * (1 - source.w)
+      // No level is above the highest: what is out of gamut does not shine through what lies on it.
+      return pointwiseMin(source + below * (1 - source.w), .one)
     }
   }
 }

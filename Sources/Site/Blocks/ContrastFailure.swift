@@ -12,17 +12,17 @@ struct ContrastFailure {
 
   var html: HTML {
     """
-      <li class="failure">
-      \(ContrastSample(view: view, result: result, mode: graph.modes[mode]).large)
-      <div class="failure__body">
-      <h3>\(view.link(pair.foreground)) <span class="muted">on</span> \(view.link(pair.background))\(view.behind(pair))</h3>
-      <p class="failure__ratio verdict--\(status.rawValue)">\(ratio) <span class="verdict__word">\(status.title)</span></p>
-      <dl class="facts">
-      \(each: facts.map { "<div><dt>\($0.term)</dt><dd>\($0.html)</dd></div>\n" })</dl>
-      </div>
-      </li>
+    <li class="failure">
+    \(ContrastSample(view: view, result: result, mode: graph.modes[mode]).large)
+    <div class="failure__body">
+    <h3>\(view.link(pair.foreground)) <span class="muted">on</span> \(view.link(pair.background))\(view.behind(pair))</h3>
+    <p class="failure__ratio verdict--\(status.rawValue)">\(ratio) <span class="verdict__word">\(status.title)</span></p>
+    <dl class="facts">
+    \(each: facts.map { "<div><dt>\($0.term)</dt><dd>\($0.html)</dd></div>\n" })</dl>
+    </div>
+    </li>
 
-      """
+    """
   }
 
   private var pair: ContrastPair { result.pair }
@@ -51,7 +51,9 @@ struct ContrastFailure {
   /// What would mend it in the mode that is drawn.
   private var tries: [(term: String, html: HTML)] {
     result.suggestions.filter { $0.modes.contains(mode) }.map { suggestion in
-      let color = suggestion.color.map { color -> HTML in "\(hex(Paint(color.color))) for \(view.link(suggestion.token))" }
+      let color = suggestion.color.map { color -> HTML in
+        "\(hex(Paint(color.color))) for \(view.link(suggestion.token))"
+      }
       let step = suggestion.step.map { step -> HTML in "\(view.link(step.path)) in \(view.link(step.user))" }
       return ("Try", [color, step].compactMap(\.self).joined(separator: ", or "))
     }

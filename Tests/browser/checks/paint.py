@@ -28,6 +28,19 @@ def pixels(browser: Browser, boxes: Sequence[str], size: int = 8, columns: int =
     return [rows[index // columns * size + middle][index % columns * size + middle] for index in range(len(boxes))]
 
 
+def strips(browser: Browser, boxes: Sequence[str], width: int = 256) -> list[list[RGB]]:
+    """The colours from the left to the right of each box, in its middle; a box is HTML that fills a strip."""
+    cells = "".join(f'<u style="top:{4 * index}px">{box}</u>' for index, box in enumerate(boxes))
+    page = browser.new_page(viewport={"width": width, "height": 4 * len(boxes)})
+    page.set_content(
+        f"<!doctype html><style>body{{margin:0}}u{{position:absolute;left:0;width:{width}px;height:4px}}"
+        f"u *{{display:block;width:100%;height:100%}}</style>{cells}"
+    )
+    rows = _rows(page.screenshot())
+    page.close()
+    return [rows[4 * index + 2] for index in range(len(boxes))]
+
+
 def _rows(png: bytes) -> list[list[RGB]]:
     """PNG as browsers write it: 8 bits a channel, with or without alpha, not interlaced (PNG 3, section 9)."""
     position, data, width, channels = 8, b"", 0, 0
