@@ -126,6 +126,8 @@ struct ExportCommandTests {
 
     var files = Harbour.files
     files["themes/sea/night.tokens.json"] = #"{"color": {"text": {"$value": "{palette.foam}"}}}"#
+    // A document may draw pairs that nobody has measured in such a run.
+    files["content/sea/pairs.md"] = "---\ntitle: Pairs\n---\n\n```specimen contrast\n- color.*\n```\n"
     try scratch.write(files)
     #expect(try Execution(["check"], in: scratch.path).exitCode == 1)
     let unreadable = try Execution(["export", format], in: scratch.path)

@@ -93,7 +93,7 @@ struct FenceReader {
   private func contrast(_ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
     let patterns = patterns(into: &findings) ?? []
     let results = theme.audit?.results ?? []
-    guard !patterns.isEmpty else { return .contrast(results) }
+    guard !patterns.isEmpty, theme.isContrastJudged else { return .contrast(results) }
     let globs = patterns.map { PathGlob($0.text) }
     for (glob, pattern) in zip(globs, patterns) where !results.contains(where: { $0.pair.isNamed(by: glob) }) {
       if theme.graph.isUnsure(of: glob) || !theme.configuration.isReadable { continue }

@@ -10,8 +10,10 @@ package struct ResolvedTheme: Sendable {
   package let icons: [Icon]
   /// The faces that the site brings along.
   package let fonts: [FontFile]
-  /// Nil for a theme that declares nothing about contrast.
+  /// Nil for a theme that declares nothing about contrast, and where nobody asks.
   package let audit: ContrastAudit?
+  /// False in a run that leaves contrast to others.
+  let isContrastJudged: Bool
   /// What the contrast pass found: told apart, because a site with such findings is still written.
   package let auditFindings: Findings
 
@@ -32,6 +34,7 @@ package struct ResolvedTheme: Sendable {
       findings.report(ResolvedTheme.unknownToken(canvas.path, at: canvas.place, graph))
     }
     var found = Findings()
+    isContrastJudged = today != nil
     guard let today else {
       audit = nil
       auditFindings = found
