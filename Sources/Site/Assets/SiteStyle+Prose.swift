@@ -13,6 +13,7 @@ extension SiteStyle {
     .prose :where(strong):where(:not(.mockup *)) { font-weight: 700; }
     .prose > hr { margin: 56px 0; border: 0; border-block-start: 1px solid var(--s-color-line); }
     .prose :where(code):where(:not(.mockup *, pre *)) { font-family: var(--s-mono); font-size: 0.86em; font-variant-ligatures: none; overflow-wrap: anywhere; }
+    .prose :where(td, th) :where(code):where(:not(.mockup *, pre *)) { overflow-wrap: break-word; }
     .prose :is(p, li, td) > code:not(.mockup *, .gallery *) { padding: 0.12em 0.36em; border-radius: 5px; background: var(--s-color-sunken); }
     .prose img:not(.mockup *) { max-inline-size: 100%; block-size: auto; border-radius: var(--s-size-radius); }
     .prose blockquote:not(.mockup *) { margin: 0 0 18px; padding-inline-start: 20px; border-inline-start: 2px solid var(--s-color-line-strong); color: var(--s-color-muted); }
