@@ -21,6 +21,7 @@ let package = Package(
   name: "specimen",
   targets: [
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+    .systemLibrary(name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     module("Diagnostics"),
@@ -28,9 +29,11 @@ let package = Package(
     module("Colorimetry"),
     module("Tokens", imports: ["DataFiles", "Colorimetry", "Diagnostics"]),
     module("Markup", imports: ["Diagnostics", "CCmark"]),
-    module("Audit", imports: ["Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
+    module("Cascade", imports: ["Tokens", "Colorimetry", "Diagnostics", "CGumbo"]),
+    module("Audit", imports: ["Cascade", "Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
     module(
-      "Site", imports: ["Audit", "Markup", "Tokens", "Colorimetry", "DataFiles", "Diagnostics", "CFontconfig"]),
+      "Site",
+      imports: ["Audit", "Cascade", "Markup", "Tokens", "Colorimetry", "DataFiles", "Diagnostics", "CFontconfig"]),
     .executableTarget(
       name: "specimen", dependencies: ["Site", "Audit", "Diagnostics"],
       swiftSettings: settings),
@@ -43,7 +46,8 @@ let package = Package(
     tests("DataFilesTests", "DataFiles", "Diagnostics"),
     tests("ColorimetryTests", "Colorimetry"),
     tests("MarkupTests", "Markup", "Diagnostics"),
-    tests("AuditTests", "Audit", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
+    tests("CascadeTests", "Cascade", "Tokens", "Colorimetry", "DataFiles", "Diagnostics"),
+    tests("AuditTests", "Audit", "Cascade", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
     .testTarget(
       name: "TokensTests", dependencies: ["TestSupport", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"],
       exclude: ["Conformance"], swiftSettings: settings),
