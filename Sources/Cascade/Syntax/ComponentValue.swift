@@ -2,7 +2,7 @@
 package struct ComponentValue: Sendable {
   package enum Bracket: Hashable, Sendable { case round, square, curly }
 
-  package indirect enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// As written, escapes resolved.
     case ident(String)
     case atKeyword(String)
