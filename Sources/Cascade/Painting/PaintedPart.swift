@@ -46,10 +46,14 @@ package struct PaintedPart: Hashable, Sendable {
     /// A clause: `'filter: blur(2px)' changes what is painted`.
     package let reason: String
     package let place: Place
+    /// How many layers lie beneath it: a whole and opaque one above that, outside of any group that is translucent, hides it. Nil
+    /// where nothing can hide it.
+    package let level: Int?
 
-    package init(_ reason: String, at place: Place) {
+    package init(_ reason: String, at place: Place, level: Int? = nil) {
       self.reason = reason
       self.place = place
+      self.level = level
     }
   }
 

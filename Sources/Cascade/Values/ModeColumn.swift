@@ -1,0 +1,12 @@
+package import Tokens
+
+/// A value in every mode, computed once for each group of modes that cannot differ in it.
+package struct ModeColumn<Value: Sendable>: Sendable {
+  /// By index: the modifiers whose context the value depends on.
+  package let modifiers: Set<Int>
+  package let modes: ModeGroups
+  /// By the index of the group.
+  package let values: [Value]
+
+  package subscript(mode: Int) -> Value { values[modes.groups[mode]] }
+}
