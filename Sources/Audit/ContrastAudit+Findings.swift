@@ -42,7 +42,7 @@ extension ContrastAudit {
 
   /// Nil where nothing that could be declared would help.
   private func help(_ pair: ContrastPair, _ graph: TokenGraph) -> String? {
-    let isSeenThrough = pair.opacity != nil || graph[pair.background]?.isTranslucent == true
+    let isSeenThrough = pair.opacity != nil || pair.background.token.flatMap { graph[$0] }?.isTranslucent == true
     return isSeenThrough && pair.backdrop == nil ? "name an opaque colour under 'over'" : nil
   }
 
@@ -74,7 +74,11 @@ extension ContrastAudit {
     let measurement = result.measurement(in: worst)
     let threshold = CSSNumber.text(result.threshold)
     var notes: [Finding.Note] = []
-    for (path, paint) in [(pair.foreground, measurement?.foreground), (pair.background, measurement?.background)] {
+    for (source, paint) in [(pair.foreground, measurement?.foreground), (pair.background, measurement?.background)] {
+      guard let path = source.token else {
+        notes.append(.init("'\(source)' is \(paint?.hex ?? "unknown")"))
+        continue
+      }
       let end = graph.aliasChain(of: path, mode: worst).last ?? path
       let alias = end == path ? "" : ", the value of '\(end)'"
       notes.append(.init("'\(path)' is \(paint?.hex ?? "unknown")\(alias)", at: graph[end]?.byMode[worst]?.place))
@@ -88,7 +92,7 @@ extension ContrastAudit {
       .error, "contrast",
       "\(pair.name) is \(measurement?.ratio?.text ?? "?"):1 in \(modes[worst]), "
         + "\(pair.requirement.subject) needs \(threshold):1",
-      at: graph[pair.foreground]?.byMode[worst]?.place, notes: notes,
+      at: pair.foreground.token.flatMap { graph[$0] }?.byMode[worst]?.place, notes: notes,
       help: help(result, failing), about: result.subject)
   }
 }

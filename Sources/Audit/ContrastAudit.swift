@@ -1,3 +1,4 @@
+import Cascade
 package import Diagnostics
 package import Tokens
 
@@ -91,14 +92,9 @@ package struct ContrastAudit: Sendable {
 
     /// Holds neither values nor modes: what is said of the pair is known again when they change.
     package var subject: Finding.Subject {
-      let names = [pair.requirement.rawValue, pair.foreground.description, pair.background.description]
-      let opacity =
-        switch pair.opacity {
-        case .token(let path): [path.description]
-        case .number: ["opacity"]
-        case nil: [String]()
-        }
-      return Finding.Subject(names + pair.layers.map(\.description) + opacity, in: place.file)
+      let sides = [pair.foreground, pair.background] + pair.beneath.map(\.source)
+      let names = [pair.requirement.rawValue] + sides.map(\.description) + pair.namesOfCircumstances
+      return Finding.Subject(names, in: place.file)
     }
 
     /// True where, in any mode, another rounding or gamut mapping would make another verdict; not where a failure is accepted.
@@ -157,7 +153,7 @@ package struct ContrastAudit: Sendable {
     alike = policy.distinctions.flatMap { DistinctionCheck(graph, $0, into: &faults).alike }
     exempted = declared.exempted
     var named = Set(exempted.map(\.foreground))
-    for result in results { named.formUnion([result.pair.foreground, result.pair.background]) }
+    for result in results { named.formUnion([result.pair.foreground, result.pair.background].compactMap(\.token)) }
     uncovered = graph.tokens.filter { $0.isPaint && !named.contains($0.path) }.map(\.path)
     for likeness in alike { findings.report(likeness.finding(in: modes)) }
     judge.report(results, faults: &faults, into: &findings)

@@ -1,3 +1,4 @@
+import Cascade
 import Diagnostics
 import Tokens
 
@@ -12,7 +13,7 @@ struct DeclaredPairs {
   private(set) var pairs: [Declared] = []
   private(set) var exempted: [ExemptPair] = []
   /// By the foreground; nil stands for every background.
-  private var exemptBackgrounds: [TokenPath: Set<TokenPath?>] = [:]
+  private var exemptBackgrounds: [PaintSource: [PaintSource?: Exemption]] = [:]
   private var seen: Set<ContrastPair> = []
 
   init(_ graph: TokenGraph, _ policy: ContrastPolicy, into findings: inout Findings) {
@@ -22,7 +23,7 @@ struct DeclaredPairs {
     let known = Set(pairs.map { [$0.pair.foreground, $0.pair.background] })
     for token in graph.tokens where token.isPaint {
       guard let background = policy.conventions.lazy.compactMap({ $0.background(of: token, in: graph) }).first,
-        !known.contains([token.path, background.path])
+        !known.contains([.token(token.path), .token(background.path)])
       else { continue }
       let pair = ContrastPair(
         foreground: token.path, background: background.path, backdrop: nil, requirement: .text)
@@ -57,12 +58,12 @@ struct DeclaredPairs {
 
   private mutating func append(_ declared: Declared) {
     let pair = declared.pair
-    if let backgrounds = exemptBackgrounds[pair.foreground],
-      backgrounds.contains(nil) || backgrounds.contains(pair.background)
-    {
-      return
-    }
-    if seen.insert(pair).inserted { pairs.append(declared) }
+    if exemption(of: pair) == nil, seen.insert(pair).inserted { pairs.append(declared) }
+  }
+
+  /// Why nothing is required of a pair by the policy; nil where something is.
+  func exemption(of pair: ContrastPair) -> Exemption? {
+    exemptBackgrounds[pair.foreground].flatMap { $0[pair.background] ?? $0[nil] }
   }
 
   private mutating func exempt(_ exemption: Exemption, _ graph: TokenGraph, into findings: inout Findings) {
@@ -70,7 +71,11 @@ struct DeclaredPairs {
       exemption.backgrounds.isEmpty
       ? [nil] : DeclaredPairs.tokens(exemption.backgrounds, graph, into: &findings).map(\.path)
     for foreground in DeclaredPairs.tokens(exemption.foregrounds, graph, into: &findings) {
-      exemptBackgrounds[foreground.path, default: []].formUnion(backgrounds)
+      for background in backgrounds {
+        let ground = background.map(PaintSource.token)
+        let known = exemptBackgrounds[.token(foreground.path)]?[ground]
+        exemptBackgrounds[.token(foreground.path), default: [:]][ground] = known ?? exemption
+      }
       exempted += backgrounds.map { ExemptPair(foreground: foreground.path, background: $0, exemption: exemption) }
     }
   }

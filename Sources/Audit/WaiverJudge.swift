@@ -1,3 +1,4 @@
+import Cascade
 import Colorimetry
 import Diagnostics
 import Tokens
@@ -97,6 +98,6 @@ struct WaiverJudge {
 
 extension Waiver {
   fileprivate func names(_ pair: ContrastPair) -> Bool {
-    pair.foreground == foreground && pair.background == background && pair.requirement == requirement
+    pair.foreground == .token(foreground) && pair.background == .token(background) && pair.requirement == requirement
   }
 }

@@ -4,6 +4,11 @@ package struct ModeGroups: Sendable {
   package let representatives: [Int]
   /// By the index of the mode: its group.
   package let groups: [Int]
+
+  package init(representatives: [Int], groups: [Int]) {
+    self.representatives = representatives
+    self.groups = groups
+  }
 }
 
 extension TokenGraph {

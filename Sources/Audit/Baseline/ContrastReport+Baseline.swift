@@ -27,8 +27,6 @@ extension ContrastReport {
 }
 
 extension ContrastReport.Row {
-  /// What lies behind the background, from the top, and last the opacity: a token's name, for a number is a value.
-  var namesBehind: [String] {
-    stack.reversed() + [backdrop, opacity.map { Double($0) == nil ? $0 : "opacity" }].compactMap { $0 }
-  }
+  /// What lies behind the background, from the top, and last what tells it from others of the same layers.
+  var namesBehind: [String] { stack.reversed() + (backdrop.map { [$0] } ?? []) + circumstances }
 }

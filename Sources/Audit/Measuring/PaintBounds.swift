@@ -21,11 +21,18 @@ struct PaintBounds: Hashable, Sendable {
 
   /// What it is with layers on it, from the bottom up, painted as one group; each layer is anything between its ends.
   func under(_ layers: [[Paint]], opacity: Double = 1) -> PaintBounds {
-    var stacks: [[PaintLayer]] = [[]]
-    for ends in layers { stacks = stacks.flatMap { stack in ends.map { stack + [.fill($0)] } } }
-    let laid = { (backdrop: Paint) in
-      stacks.map { PaintStack(on: backdrop, opacity < 1 ? [.group($0, opacity: opacity)] : $0).paint }
+    under(layers) { paints in
+      let fills = paints.map { PaintLayer.fill($0) }
+      return opacity < 1 ? [.group(fills, opacity: opacity)] : fills
     }
+  }
+
+  /// - Parameter painted: the layers of one choice of ends, as they are painted.
+  func under(_ layers: [[Paint]], _ painted: ([Paint]) -> [PaintLayer]) -> PaintBounds {
+    var choices: [[Paint]] = [[]]
+    for ends in layers { choices = choices.flatMap { choice in ends.map { choice + [$0] } } }
+    let stacks = choices.map(painted)
+    let laid = { (backdrop: Paint) in stacks.map { PaintStack(on: backdrop, $0).paint } }
     let highest = laid(high)
     let lows = laid(low).reduce(SIMD3(repeating: 1)) { pointwiseMin($0, $1.rgb) }
     let highs = highest.reduce(SIMD3(repeating: 0)) { pointwiseMax($0, $1.rgb) }

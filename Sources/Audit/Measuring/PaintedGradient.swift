@@ -9,9 +9,18 @@ struct PaintedGradient: Sendable {
   let paint: GradientPaint
 
   init(_ gradient: Gradient) {
-    stops = gradient.stops.map { PaintedColor($0.color) }
-    positions = gradient.stops.map(\.position)
-    paint = GradientPaint(stops: gradient.stops.map(\.color), positions: positions, in: .legacy)
+    self.init(stops: gradient.stops.map { PaintedColor($0.color) }, positions: gradient.stops.map(\.position))
+  }
+
+  private init(stops: [PaintedColor], positions: [Double]) {
+    self.stops = stops
+    self.positions = positions
+    paint = GradientPaint(stops: stops.map(\.color), positions: positions, in: .legacy)
+  }
+
+  /// Between the same colours, each with less of it.
+  func faded(by opacity: Double) -> PaintedGradient {
+    PaintedGradient(stops: stops.map { PaintedColor($0.color.faded(by: opacity)) }, positions: positions)
   }
 
   var isOpaque: Bool { stops.allSatisfy(\.isOpaque) }

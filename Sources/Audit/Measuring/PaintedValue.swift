@@ -20,6 +20,18 @@ enum PaintedValue: Sendable {
     }
   }
 
+  /// Nothing at all.
+  static let transparent = PaintedValue.color(PaintedColor(Color(.srgb, 0, 0, 0, alpha: 0)))
+
+  /// What an opacity of it alone leaves.
+  func faded(by opacity: Double) -> PaintedValue {
+    switch self {
+    case .color(let color): .color(PaintedColor(color.color.faded(by: opacity)))
+    case .gradient(let gradient): .gradient(gradient.faded(by: opacity))
+    case .number, .unknown: self
+    }
+  }
+
   /// Why it cannot be measured; nil for what can.
   var obstacle: String? {
     switch self {
@@ -44,5 +56,13 @@ enum PaintedValue: Sendable {
     case .gradient(let gradient): gradient.ends
     case .number, .unknown: []
     }
+  }
+}
+
+extension Color {
+  func faded(by opacity: Double) -> Color {
+    var color = self
+    color.alphaComponent = alpha * opacity
+    return color
   }
 }

@@ -1,15 +1,16 @@
+import Cascade
 import Tokens
 
-/// A pair in every mode. Modes in which none of its tokens can differ share a measurement.
+/// A pair in every mode. Modes in which none of its sources can differ share a measurement.
 struct PairMeasurements {
   let modes: ModeGroups
-  /// By the group of modes; nil where a token has no value.
+  /// By the group of modes; nil where a token has no value, or the pair is not painted.
   let measurements: [Measurement?]
 }
 
-/// Measures pairs over the modes of a graph, each once for every combination of contexts that its own tokens depend on.
+/// Measures pairs over the modes of a graph, each once for every combination of contexts that its own sources depend on.
 struct PairMatrix {
-  /// A token, read once for all pairs.
+  /// A source, read once for all pairs.
   private struct Column {
     let modifiers: Set<Int>
     let values: [PaintedValue]
@@ -20,34 +21,49 @@ struct PairMatrix {
   }
 
   private let graph: TokenGraph
-  private var columns: [TokenPath: Column] = [:]
+  private var columns: [PaintSource: Column] = [:]
   private var groups: [Set<Int>: ModeGroups] = [:]
 
   init(_ graph: TokenGraph) {
     self.graph = graph
   }
 
-  mutating func measurements(_ pair: ContrastPair, _ meter: PairMeter) -> PairMeasurements {
-    let paths = pair.tokens
-    let columns = paths.map { column($0) }
-    let modes = modes(of: columns.dropFirst().reduce(columns[0].modifiers) { $0.union($1.modifiers) })
-    let isPlain = paths.count == 2 && pair.opacity == nil
-    let measurements = modes.representatives.map { mode in
-      if isPlain {
+  /// - Parameter modes: those in which the pair is painted; nil for all.
+  mutating func measurements(_ pair: ContrastPair, _ meter: PairMeter, in modes: Set<Int>? = nil) -> PairMeasurements {
+    let sources = pair.sources
+    let columns = sources.map { column($0) }
+    let modifiers = columns.dropFirst().reduce(columns[0].modifiers) { $0.union($1.modifiers) }
+    let groups = modes.map { self.groups(of: modifiers).split(by: $0) } ?? self.groups(of: modifiers)
+    let measurements = groups.representatives.map { mode -> Measurement? in
+      if let modes, !modes.contains(mode) { return nil }
+      if pair.isPlain {
         guard let foreground = columns[0].value(in: mode), let background = columns[1].value(in: mode) else {
-          return Measurement?.none
+          return nil
         }
         return meter.measure(foreground, on: background)
       }
-      return meter.measure(pair) { path in
-        paths.firstIndex(of: path).flatMap { columns[$0].value(in: mode) }
+      return meter.measure(pair) { source in
+        sources.firstIndex(of: source).flatMap { columns[$0].value(in: mode) }
       }
     }
-    return PairMeasurements(modes: modes, measurements: measurements)
+    return PairMeasurements(modes: groups, measurements: measurements)
   }
 
-  private mutating func column(_ path: TokenPath) -> Column {
-    if let known = columns[path] { return known }
+  private mutating func column(_ source: PaintSource) -> Column {
+    if let known = columns[source] { return known }
+    let column =
+      switch source {
+      case .token(let path): column(path)
+      case .css(let text):
+        Column(
+          modifiers: [], values: [.unknown("'\(text)' is computed by the browser")],
+          byMode: Array(repeating: 0, count: graph.modes.count))
+      }
+    columns[source] = column
+    return column
+  }
+
+  private func column(_ path: TokenPath) -> Column {
     var values: [PaintedValue] = []
     var indices: [ObjectIdentifier: Int32] = [:]
     let token = graph[path]
@@ -58,15 +74,33 @@ struct PairMatrix {
       values.append(PaintedValue(value.value))
       return Int32(values.count - 1)
     }
-    let column = Column(modifiers: Set(token?.modifiers(of: graph) ?? []), values: values, byMode: byMode)
-    columns[path] = column
-    return column
+    return Column(modifiers: Set(token?.modifiers(of: graph) ?? []), values: values, byMode: byMode)
   }
 
-  private mutating func modes(of modifiers: Set<Int>) -> ModeGroups {
+  private mutating func groups(of modifiers: Set<Int>) -> ModeGroups {
     if let known = groups[modifiers] { return known }
     let modes = graph.groups(of: modifiers)
     groups[modifiers] = modes
     return modes
+  }
+}
+
+extension ModeGroups {
+  /// The same groups, those with modes inside and outside of some in two.
+  fileprivate func split(by modes: Set<Int>) -> ModeGroups {
+    struct Key: Hashable {
+      let group: Int
+      let isInside: Bool
+    }
+    var indices: [Key: Int] = [:]
+    var representatives: [Int] = []
+    let groups = groups.enumerated().map { mode, group in
+      let key = Key(group: group, isInside: modes.contains(mode))
+      if let known = indices[key] { return known }
+      indices[key] = representatives.count
+      representatives.append(mode)
+      return representatives.count - 1
+    }
+    return ModeGroups(representatives: representatives, groups: groups)
   }
 }

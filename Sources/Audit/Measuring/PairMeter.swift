@@ -59,11 +59,14 @@ struct PairMeter {
       }
       return (laid(fills), laid([fills[0]]))
     }
-    let estimate = ContrastEstimate(painted)
-    let (foreground, background) = painted(.painted)
+    return measurement(
+      ContrastEstimate(painted), painted(.painted), isBlended: opacity < 1 || !text.isOpaque || !surface.isOpaque)
+  }
+
+  func measurement(_ estimate: ContrastEstimate, _ pair: (Paint, Paint), isBlended: Bool) -> Measurement {
     var doubts = estimate.others.map { Doubt.reading($0.reading, $0.ratio) }
-    if opacity < 1 || !text.isOpaque || !surface.isOpaque { doubts += rounding(foreground, background) }
-    return measurement(estimate.ratio, foreground, background, doubts)
+    if isBlended { doubts += rounding(pair.0, pair.1) }
+    return measurement(estimate.ratio, pair.0, pair.1, doubts)
   }
 
   // MARK: Gradients
@@ -130,8 +133,12 @@ struct PairMeter {
   private func bounded(
     _ foreground: PaintedValue, _ background: PaintedValue, _ ground: PaintBounds, _ opacity: Double, _ reason: String
   ) -> Measurement {
-    let surfaces = ground.under([background.ends], opacity: opacity)
-    let texts = ground.under([background.ends, foreground.ends], opacity: opacity)
+    bounded(
+      ground.under([background.ends, foreground.ends], opacity: opacity),
+      ground.under([background.ends], opacity: opacity), reason)
+  }
+
+  func bounded(_ texts: PaintBounds, _ surfaces: PaintBounds, _ reason: String) -> Measurement {
     let range = ContrastRange(between: texts.luminances, and: surfaces.luminances)
     let ends = [(texts.low, surfaces.low), (texts.high, surfaces.high)]
     let worst = ends.min { ContrastRatio($0.0, $0.1) < ContrastRatio($1.0, $1.1) }

@@ -1,3 +1,4 @@
+import Cascade
 package import Colorimetry
 package import Diagnostics
 package import Tokens
@@ -20,9 +21,11 @@ package struct ContrastReport: Sendable {
     package var background: String { result.pair.background.description }
     package var backdrop: String? { result.pair.backdrop?.description }
     /// What lies between background and backdrop, from the bottom up.
-    package var stack: [String] { result.pair.stack.map(\.description) }
+    package var stack: [String] { result.pair.stack.map(\.source.description) }
     /// Of foreground and background as one group: a number, or the name of a token.
     package var opacity: String? { result.pair.opacity?.description }
+    /// What tells it from pairs of the same layers.
+    var circumstances: [String] { result.pair.namesOfCircumstances }
     package var requirement: Requirement { result.pair.requirement }
     package var threshold: Double { result.threshold }
     package var reason: String? { result.reason }
@@ -62,8 +65,8 @@ package struct ContrastReport: Sendable {
 
     /// ` over sheet over canvas at opacity 0.5`, or nothing.
     func behind(_ name: (String) -> String) -> String {
-      (stack.reversed() + (backdrop.map { [$0] } ?? [])).map { " over \(name($0))" }.joined()
-        + (opacity.map { " at opacity \($0)" } ?? "")
+      // An opacity is told without marks.
+      result.pair.behind(name, opacity: { $0 })
     }
 
     /// The waivers that accept it, in any mode.

@@ -1,3 +1,4 @@
+import Cascade
 import Colorimetry
 import Tokens
 
@@ -38,7 +39,8 @@ struct SuggestionSearch {
   mutating func suggestions(for result: ContrastAudit.Result) -> [Suggestion] {
     let failing = graph.modes.indices.filter { result.status(in: $0) == .failed }
     let sides = [(Suggestion.Side.foreground, result.pair.foreground), (.background, result.pair.background)]
-    return sides.flatMap { side, path in
+    return sides.flatMap { side, source -> [Suggestion] in
+      guard let path = source.token else { return [] }
       let sources = sources.sources(of: path)
       var modes: [ValueSource: [Int]] = [:]
       for mode in failing {
@@ -105,8 +107,11 @@ struct SuggestionSearch {
     _ use: Use, _ changed: [TokenPath: Set<Int>], _ measurement: Measurement?
   ) -> PassingColor.Need? {
     let result = results[use.result]
-    let isForeground = changed[result.pair.foreground]?.contains(use.mode) == true
-    let isBackground = changed[result.pair.background]?.contains(use.mode) == true
+    let isChanged = { (source: PaintSource) in
+      source.token.flatMap { changed[$0] }?.contains(use.mode) == true
+    }
+    let isForeground = isChanged(result.pair.foreground)
+    let isBackground = isChanged(result.pair.background)
     guard isForeground != isBackground, measurement?.ratio != nil else { return nil }
     let other = isForeground ? measurement?.background : measurement?.foreground
     return other.map { PassingColor.Need($0, atLeast: result.threshold) }
@@ -168,8 +173,9 @@ struct SuggestionSearch {
     _ use: Use, _ changed: [TokenPath: Set<Int>], _ value: (Int) -> PaintedValue?
   ) -> Measurement? {
     let result = results[use.result]
-    return PairMeter(threshold: result.threshold, keepsColors: true).measure(result.pair) { path in
-      changed[path]?.contains(use.mode) == true
+    return PairMeter(threshold: result.threshold, keepsColors: true).measure(result.pair) { source in
+      guard let path = source.token else { return nil }
+      return changed[path]?.contains(use.mode) == true
         ? value(use.mode) : graph[path]?.byMode[use.mode].map { PaintedValue($0.value) }
     }
   }

@@ -22,7 +22,7 @@ struct ContrastCoverage {
 
   private var facts: [(term: String, text: String)] {
     let count = graph.tokens.count { $0.type == .color || $0.type == .gradient }
-    let paired = Set(audit.results.flatMap { [$0.pair.foreground, $0.pair.background] })
+    let paired = Set(audit.results.flatMap { [$0.pair.foreground, $0.pair.background].compactMap(\.token) })
     let exempt = Set(audit.exempted.map(\.foreground)).subtracting(paired)
     let counts = graph.modes.indices.map { ContrastCounts(audit.results, in: $0) }
     let (least, most) = (counts.map(\.pairs).min() ?? 0, counts.map(\.pairs).max() ?? 0)

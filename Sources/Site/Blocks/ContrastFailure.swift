@@ -80,7 +80,7 @@ struct ContrastFailure {
   }
 
   private var isGradient: Bool {
-    [pair.foreground, pair.background].contains { graph[$0]?.type == .gradient }
+    [pair.foreground, pair.background].contains(where: view.isGradient)
   }
 
   private func hex(_ paint: Paint) -> HTML {

@@ -1,4 +1,5 @@
 import Audit
+import Cascade
 import Colorimetry
 import Markup
 import Tokens
@@ -42,16 +43,44 @@ struct TokenView {
     theme.graph[path].map(link) ?? TokenView.name(path)
   }
 
+  /// A token's path, linked; any other text of CSS as it is.
+  func link(_ source: PaintSource) -> HTML {
+    switch source {
+    case .token(let path): link(path)
+    case .css(let text): "<code>\(text)</code>"
+    }
+  }
+
+  /// What it is painted with, for a style attribute.
+  func value(_ source: PaintSource) -> CSSValue {
+    switch source {
+    case .token(let path): variable(path)
+    case .css(let text): CSSValue(text) ?? "transparent"
+    }
+  }
+
+  func isGradient(_ source: PaintSource) -> Bool {
+    switch source {
+    case .token(let path): theme.graph[path]?.type == .gradient
+    case .css(let text): text.contains("gradient(")
+    }
+  }
+
   /// What lies behind the background of a pair, and how much of both shows: ` over canvas at opacity 0.5`, or nothing.
   func behind(_ pair: ContrastPair) -> HTML {
-    let over = pair.layers.reversed().map { layer -> HTML in " over \(link(layer))" }
-    let opacity: HTML? =
-      switch pair.opacity {
-      case .number(let number): " at opacity \(CSSNumber.text(number))"
-      case .token(let path): " at opacity \(link(path))"
-      case nil: nil
-      }
-    return over.joined() + (opacity ?? HTML())
+    let over = pair.beneath.reversed().map { layer -> HTML in
+      " over \(link(layer.source))\(layer.isWhole ? "" : " in part")"
+    }
+    let opacities = pair.groups.map { group -> HTML in
+      let opacity: HTML =
+        switch group.opacity {
+        case .number(let number): "\(CSSNumber.text(number))"
+        case .token(let path): link(path)
+        case .css(let text): "<code>\(text)</code>"
+        }
+      return " at opacity \(opacity)\(pair.scope(group).map { " of \($0)" })"
+    }
+    return (pair.isBackgroundWhole ? "" : " in part") + over.joined() + opacities.joined(separator: " and")
   }
 
   // MARK: Values

@@ -1,4 +1,5 @@
 import Audit
+import Cascade
 import Tokens
 
 /// Texts by the grounds that several of them stand on; only what is declared together has a cell.
@@ -7,12 +8,12 @@ import Tokens
 /// does not grow with the product of the tokens.
 struct ContrastMatrix {
   struct Ground: Hashable {
-    let background: TokenPath
-    let backdrop: TokenPath?
+    let background: PaintSource
+    let backdrop: PaintSource?
   }
 
   struct Row {
-    let foreground: TokenPath
+    let foreground: PaintSource
     /// By the index of the ground.
     let cells: [ContrastAudit.Result?]
   }
@@ -34,13 +35,13 @@ struct ContrastMatrix {
 
   /// Nil when no ground bears more than one text.
   init?(_ results: [ContrastAudit.Result]) {
-    var byGround: [Ground: [TokenPath: ContrastAudit.Result]] = [:]
+    var byGround: [Ground: [PaintSource: ContrastAudit.Result]] = [:]
     var order: [Ground] = []
-    var foregrounds: [TokenPath] = []
+    var foregrounds: [PaintSource] = []
     var count = 0
     for result in results where result.pair.requirement == .text || result.pair.requirement == .large {
       // What is faded, or on several surfaces, is a ground of its own.
-      guard result.pair.stack.isEmpty, result.pair.opacity == nil else { continue }
+      guard result.pair.isOnOneGround else { continue }
       let ground = Ground(background: result.pair.background, backdrop: result.pair.backdrop)
       let foreground = result.pair.foreground
       if byGround[ground] == nil { order.append(ground) }
@@ -54,7 +55,7 @@ struct ContrastMatrix {
     let shared = order.filter { byGround[$0, default: [:]].count > 1 }
     let grounds = ContrastMatrix.fullest(shared, ContrastMatrix.mostGrounds) { byGround[$0, default: [:]].count }
     guard !grounds.isEmpty else { return nil }
-    var seen: Set<TokenPath> = []
+    var seen: Set<PaintSource> = []
     let rows = foregrounds.filter { seen.insert($0).inserted }.map { foreground in
       Row(foreground: foreground, cells: grounds.map { byGround[$0]?[foreground] })
     }

@@ -24,7 +24,7 @@ struct VisionGroup {
       let tokens = distinction.colors.flatMap { graph.tokens(matching: PathGlob($0.text)) }
       return VisionGroup(tokens.map(\.path), distinction, graph) { _ in false }
     }
-    let foregrounds = audit.results.map(\.pair.foreground)
+    let foregrounds = audit.results.compactMap(\.pair.foreground.token)
     var known: Set<[Paint]> = []
     let groups = lists.isEmpty ? [VisionGroup(foregrounds, nil, graph) { !known.insert($0).inserted }] : lists
     return groups.filter { $0.paths.count > 1 }

@@ -1,4 +1,5 @@
 import Audit
+import Cascade
 import Colorimetry
 package import Diagnostics
 import Tokens
@@ -15,7 +16,7 @@ extension PairReport {
       "\"foreground\": \(quoted(pair.foreground.description))",
       "\"background\": \(quoted(pair.background.description))",
       "\"backdrop\": \(pair.backdrop.map { quoted($0.description) } ?? "null")",
-      "\"stack\": [\(pair.stack.map { quoted($0.description) }.joined(separator: ", "))]",
+      "\"stack\": [\(pair.stack.map { quoted($0.source.description) }.joined(separator: ", "))]",
       "\"opacity\": \(pair.opacity.map { quoted($0.description) } ?? "null")", "\"system\": \(quoted(system))",
       "\"requirement\": \(place == nil ? "null" : quoted(pair.requirement.rawValue))",
       "\"minimum\": \(place == nil ? "null" : CSSNumber.text(threshold))",
@@ -38,7 +39,7 @@ extension PairReport {
   }
 
   private func object(_ step: Step) -> String {
-    "{\"role\": \(quoted(step.role.rawValue)), \"token\": \(quoted(step.path.description)), "
+    "{\"role\": \(quoted(step.role.rawValue)), \"token\": \(quoted(step.source.description)), "
       + "\"value\": \(quoted(step.value)), \"painted\": \(step.painted.map { quoted($0.hex) } ?? "null")}"
   }
 

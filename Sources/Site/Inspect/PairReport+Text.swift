@@ -8,7 +8,7 @@ extension PairReport {
   package func text(sources: SourceFiles) -> String {
     let columns = Columns(width: 100)
     let isBackdropSeen = outcomes.contains { $0.outcome.steps.contains { $0.role == .backdrop } }
-    let over = isBackdropSeen || pair.opacity != nil ? pair.behind(\.description) : ""
+    let over = isBackdropSeen || !pair.groups.isEmpty ? pair.behind({ $0 }, opacity: { $0 }) : ""
     var lines = columns.wrapped("\(pair.foreground) on \(pair.background)\(over)", indentation: 0)
     lines += columns.table([("system", system), ("needs", need(sources))], indentation: 2)
     for (outcome, modes) in outcomes {
@@ -31,7 +31,7 @@ extension PairReport {
       if step.role == .background, let opacity = outcome.opacity {
         rows.append(("opacity", "\(opacity), of background and foreground as one"))
       }
-      var text = "\(step.path), \(step.value)"
+      var text = step.source.token == nil ? step.value : "\(step.source), \(step.value)"
       if let painted = step.painted?.hex, painted != step.value {
         let laid = step.isTranslucent ? below.map { "laid on \($0) " } ?? "" : ""
         text += step.value.contains("gradient(") ? ", at its worst point \(laid)\(painted)" : ", \(laid)is \(painted)"

@@ -1,4 +1,5 @@
 import Audit
+import Cascade
 import Colorimetry
 package import Diagnostics
 import Tokens
@@ -12,7 +13,7 @@ package struct PairReport: Sendable {
   /// A colour of the stack, from the bottom up.
   struct Step: Hashable, Sendable {
     let role: Role
-    let path: TokenPath
+    let source: PaintSource
     /// As CSS has it.
     let value: String
     /// What is on the screen once it is laid on the steps before it: at the worst point, where a gradient takes part; nil where
@@ -56,7 +57,7 @@ package struct PairReport: Sendable {
     let foreground = try paint(foreground, in: theme)
     let background = try paint(background, in: theme)
     let declared = (theme.audit?.results ?? []).filter {
-      $0.pair.foreground == foreground && $0.pair.background == background
+      $0.pair.foreground == .token(foreground) && $0.pair.background == .token(background)
     }
     guard declared.isEmpty else {
       return declared.map { PairReport($0.pair, of: theme, in: system, result: $0) }
@@ -107,26 +108,26 @@ package struct PairReport: Sendable {
   private static func steps(
     _ pair: ContrastPair, _ measurement: Measurement?, _ graph: TokenGraph, _ mode: Int
   ) -> [Step] {
-    guard let foreground = graph[pair.foreground]?.byMode[mode]?.value,
-      let background = graph[pair.background]?.byMode[mode]?.value
-    else { return [] }
+    let value = { (source: PaintSource) in source.token.flatMap { graph[$0]?.byMode[mode]?.value } }
+    guard let foreground = value(pair.foreground), let background = value(pair.background) else { return [] }
     var steps: [Step] = []
-    let isSeenThrough = isTranslucent(background) || pair.opacity != nil
+    let isSeenThrough = isTranslucent(background) || !pair.groups.isEmpty
     var below: Paint?
-    for path in isSeenThrough ? pair.layers : [] {
-      guard let value = graph[path]?.byMode[mode]?.value else { continue }
+    for layer in isSeenThrough ? pair.beneath : [] {
+      guard let value = value(layer.source) else { continue }
       // What lies on something that is not one colour is not one either.
       below = paint(value, on: below)
       steps.append(
         Step(
-          role: path == pair.backdrop ? .backdrop : .layer, path: path, value: value.css, painted: below,
-          isTranslucent: isTranslucent(value)))
+          role: layer.source == pair.backdrop ? .backdrop : .layer, source: layer.source, value: value.css,
+          painted: below, isTranslucent: isTranslucent(value)))
     }
-    for (role, path, value, paint) in [
+    for (role, source, value, paint) in [
       (Role.background, pair.background, background, measurement?.background),
       (.foreground, pair.foreground, foreground, measurement?.foreground),
     ] {
-      steps.append(Step(role: role, path: path, value: value.css, painted: paint, isTranslucent: isTranslucent(value)))
+      steps.append(
+        Step(role: role, source: source, value: value.css, painted: paint, isTranslucent: isTranslucent(value)))
     }
     return steps
   }

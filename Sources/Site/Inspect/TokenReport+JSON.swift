@@ -1,4 +1,5 @@
 import Audit
+import Cascade
 import Colorimetry
 package import Diagnostics
 import Tokens
@@ -57,7 +58,7 @@ extension TokenReport {
     let backdrop = pair.pair.backdrop.map { quoted($0.description) } ?? "null"
     return "{\"foreground\": \(quoted(pair.pair.foreground.description)), "
       + "\"background\": \(quoted(pair.pair.background.description)), \"backdrop\": \(backdrop), "
-      + "\"stack\": \(list(pair.pair.stack.map { quoted($0.description) })), "
+      + "\"stack\": \(list(pair.pair.stack.map { quoted($0.source.description) })), "
       + "\"opacity\": \(pair.pair.opacity.map { quoted($0.description) } ?? "null"), "
       + "\"requirement\": \(quoted(pair.pair.requirement.rawValue)), \"minimum\": \(CSSNumber.text(pair.threshold)), "
       + "\"outcomes\": \(list(outcomes))}"

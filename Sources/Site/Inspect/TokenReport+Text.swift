@@ -81,7 +81,7 @@ extension TokenReport {
   }
 
   private func pairLines(_ pair: Pair, _ columns: Columns) -> [String] {
-    let over = pair.pair.behind(\.description)
+    let over = pair.pair.behind({ $0 }, opacity: { $0 })
     let need = "\(pair.pair.requirement.subject) needs \(CSSNumber.text(pair.threshold)):1"
     return columns.wrapped("\(pair.pair.foreground) on \(pair.pair.background)\(over), \(need)", indentation: 2)
       + columns.table(

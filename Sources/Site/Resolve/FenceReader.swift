@@ -169,6 +169,6 @@ struct FenceReader {
 
 extension ContrastPair {
   fileprivate func isNamed(by glob: PathGlob) -> Bool {
-    glob.matches(foreground) || glob.matches(background)
+    [foreground, background].compactMap(\.token).contains { glob.matches($0) }
   }
 }

@@ -87,7 +87,7 @@ package struct ResolvedTheme: Sendable {
 
   /// True when the contrast of something drawn with these tokens fails and has been accepted, in any mode.
   package func showsWaived(_ tokens: [TokenPath]) -> Bool {
-    audit?.results.contains { $0.status == .accepted && tokens.contains($0.pair.foreground) } ?? false
+    audit?.results.contains { $0.status == .accepted && $0.pair.foreground.token.map(tokens.contains) == true } ?? false
   }
 
   private static func unknownToken(_ path: TokenPath, at place: Place, _ graph: TokenGraph) -> Finding {
