@@ -150,7 +150,7 @@ package struct ContrastAudit: Sendable {
         declared, threshold: threshold, measured, waivers: judge.waivers(for: declared.pair, measured))
     }
     results = ContrastAudit.suggesting(graph, measured)
-    alike = policy.distinctions.flatMap { DistinctionCheck(graph, $0, into: &faults).alike }
+    alike = policy.distinctions.flatMap { DistinctionCheck(graph, $0, seenBy: policy.vision, into: &faults).alike }
     exempted = declared.exempted
     var named = Set(exempted.map(\.foreground))
     for result in results { named.formUnion([result.pair.foreground, result.pair.background].compactMap(\.token)) }

@@ -1,3 +1,4 @@
+package import Colorimetry
 package import DataFiles
 package import Diagnostics
 import Tokens
@@ -47,6 +48,8 @@ package struct ContrastPolicy: Sendable {
   package let declarations: [Declaration]
   package let exemptions: [Exemption]
   package let distinctions: [Distinction]
+  /// How other people's vision is simulated, to tell whether colours look different.
+  package let vision: VisionSimulation.Model
   /// Which names declare pairs by themselves.
   package let conventions: [NamingConvention]
   /// How a pair is told that cannot be measured.
@@ -65,6 +68,7 @@ package struct ContrastPolicy: Sendable {
     declarations = []
     exemptions = []
     distinctions = []
+    vision = .machado
     conventions = NamingConvention.allCases
     unknownSeverity = .error
     borderlineSeverity = .warning
@@ -73,7 +77,9 @@ package struct ContrastPolicy: Sendable {
 
   /// Reads the `contrast` object of a theme.yaml.
   package init?(_ data: DataValue, into findings: inout Findings) {
-    let known = ["level", "minimum-checks", "pairs", "exempt", "apart", "conventions", "cannot-tell", "borderline"]
+    let known = [
+      "level", "minimum-checks", "pairs", "exempt", "apart", "vision", "conventions", "cannot-tell", "borderline",
+    ]
     guard let fields = Fields(data, of: "the contrast policy", known: known, into: &findings) else { return nil }
     levels = ContrastPolicy.levels(fields, into: &findings)
     minimumChecks = fields.integer("minimum-checks", in: 0...1_000_000, into: &findings) ?? 1
@@ -81,6 +87,8 @@ package struct ContrastPolicy: Sendable {
     declarations = fields.list("pairs", into: &findings).compactMap { Declaration($0, into: &findings) }
     exemptions = fields.list("exempt", into: &findings).compactMap { Exemption($0, into: &findings) }
     distinctions = fields.list("apart", into: &findings).compactMap { Distinction($0, into: &findings) }
+    let models = VisionSimulation.Model.allCases.map(\.rawValue)
+    vision = fields.choice("vision", of: models, into: &findings).flatMap(VisionSimulation.Model.init) ?? .machado
     conventions =
       fields["conventions"] == nil
       ? NamingConvention.allCases

@@ -9,10 +9,12 @@ struct DistinctionTests {
     "{\"$type\": \"color\", \"a\": {\"$value\": \"\(a)\"}, \"b\": {\"$value\": \"\(b)\"}}"
   }
 
-  private func found(_ a: String, _ b: String, night: String? = nil, _ more: String = "") -> [String] {
+  private func found(_ a: String, _ b: String, night: String? = nil, _ more: String = "", vision: String = "machado")
+    -> [String]
+  {
     AuditRun(
       tokens: tokens(a, b), night: night,
-      policy: "{minimum-checks: 0, apart: [{colors: [a, b]\(more)}]}", profile: .lenient
+      policy: "{minimum-checks: 0, vision: \(vision), apart: [{colors: [a, b]\(more)}]}", profile: .lenient
     ).findings.sorted.filter { $0.rule == "colors-alike" }.map { "\($0.severity.rawValue) \($0.text)" }
   }
 
@@ -39,6 +41,19 @@ struct DistinctionTests {
     #expect(
       found("#cf222e", "#0969da", night: "{\"b\": {\"$value\": \"#1f883d\"}}")
         == ["warning 'a' and 'b' are 6.4 apart for deutan vision in time=night, 10 is needed (ΔE2000)"])
+  }
+
+  /// Blue and green look alike to tritan vision by Brettel, which Machado's does not see.
+  @Test(
+    arguments: [
+      ("#1f883d", "#0969da", "machado", nil), ("#1f883d", "#0969da", "brettel", "4.8 apart for tritan vision"),
+      ("#1f883d", "#0969da", "vienot", "4.8 apart for tritan vision"),
+      ("#9a6700", "#cf222e", "vienot", "2.3 apart for deutan vision"),
+    ] as [(String, String, String, String?)])
+  func `simulates vision as the policy says`(a: String, b: String, vision: String, expected: String?) {
+    #expect(
+      found(a, b, vision: vision)
+        == (expected.map { ["warning 'a' and 'b' are \($0) in the only mode, 10 is needed (ΔE2000)"] } ?? []))
   }
 
   @Test func `says what it cannot compare`() {

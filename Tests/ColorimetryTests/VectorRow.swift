@@ -6,10 +6,12 @@ struct VectorRow {
   let line: String
   private let values: [String: String]
 
-  static func all(of kind: String) throws -> [VectorRow] {
+  static func all(of kind: String) throws -> [VectorRow] { try all().filter { $0["kind"] == kind } }
+
+  static func all() throws -> [VectorRow] {
     let lines = try SharedData.text("color-vectors.csv").split(whereSeparator: \.isNewline).map(String.init)
     let names = fields(lines[0])
-    return lines.dropFirst().map { VectorRow(line: $0, names: names) }.filter { $0["kind"] == kind }
+    return lines.dropFirst().map { VectorRow(line: $0, names: names) }
   }
 
   private init(line: String, names: [String]) {
@@ -34,6 +36,15 @@ struct VectorRow {
     let scale = space == .hsl || space == .hwb ? 100.0 : 1
     return Color(
       space, number(prefix + "1"), number(prefix + "2").map { $0 * scale }, number(prefix + "3").map { $0 * scale })
+  }
+
+  /// `protan severity 1`
+  func simulation(_ model: VisionSimulation.Model) -> VisionSimulation? {
+    let words = self["to_space"].split(separator: " ")
+    guard words.count == 3, let kind = VisionSimulation.Kind(rawValue: String(words[0])),
+      let severity = Double(words[2])
+    else { return nil }
+    return VisionSimulation(kind, model: model, severity: severity)
   }
 
   private static func fields(_ line: String) -> [String] {

@@ -15,7 +15,10 @@ struct DistinctionCheck {
 
   let alike: [Likeness]
 
-  init(_ graph: TokenGraph, _ distinction: ContrastPolicy.Distinction, into findings: inout Findings) {
+  init(
+    _ graph: TokenGraph, _ distinction: ContrastPolicy.Distinction, seenBy model: VisionSimulation.Model,
+    into findings: inout Findings
+  ) {
     var seen: Set<TokenPath> = []
     let tokens = DeclaredPairs.tokens(distinction.colors, graph, into: &findings).filter {
       seen.insert($0.path).inserted
@@ -40,7 +43,7 @@ struct DistinctionCheck {
           guard let a = DistinctionCheck.paint(first, mode), let b = DistinctionCheck.paint(second, mode) else {
             return nil
           }
-          let difference = known[[a, b]] ?? DistinctionCheck.difference(a, b)
+          let difference = known[[a, b]] ?? DistinctionCheck.difference(a, b, model)
           known[[a, b]] = difference
           return (mode, difference)
         }
@@ -57,12 +60,12 @@ struct DistinctionCheck {
   }
 
   /// The least of all visions; what is translucent is compared on black and on white, since nobody knows on what it lies.
-  private static func difference(_ a: Paint, _ b: Paint) -> Difference {
+  private static func difference(_ a: Paint, _ b: Paint, _ model: VisionSimulation.Model) -> Difference {
     let grounds = a.isOpaque && b.isOpaque ? [Paint.white] : [.white, .black]
     let differences = Vision.allCases.flatMap { vision in
       grounds.map { ground in
-        Difference(
-          value: ColorDifference.ciede2000(vision.seen(a.over(ground)), vision.seen(b.over(ground))), vision: vision)
+        let (first, second) = (vision.seen(a.over(ground), by: model), vision.seen(b.over(ground), by: model))
+        return Difference(value: ColorDifference.ciede2000(first, second), vision: vision)
       }
     }
     return differences.min { $0.value < $1.value } ?? Difference(value: 0, vision: .common)

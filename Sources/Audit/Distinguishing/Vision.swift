@@ -14,8 +14,8 @@ package enum Vision: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  func seen(_ paint: Paint) -> Color {
-    let seen = kind.map { VisionSimulation($0).seen(paint) } ?? paint
+  func seen(_ paint: Paint, by model: VisionSimulation.Model) -> Color {
+    let seen = kind.map { VisionSimulation($0, model: model).seen(paint) } ?? paint
     return Color(.srgb, seen.rgb)
   }
 

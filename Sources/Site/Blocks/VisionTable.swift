@@ -7,13 +7,14 @@ import Tokens
 struct VisionTable {
   let view: TokenView
   let group: VisionGroup
+  let model: VisionSimulation.Model
 
   static let mostModes = 4
 
   var html: HTML {
     let palettes = group.palettes(graph)
     let tables = palettes.prefix(VisionTable.mostModes).map {
-      table($0.modes, VisionPalette($0.paints, apartBy: group.least))
+      table($0.modes, VisionPalette($0.paints, seenBy: model, apartBy: group.least))
     }
     let names = group.paths.map { "<li>\(view.link($0))</li>\n" as HTML }
     return """

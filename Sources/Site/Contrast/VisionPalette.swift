@@ -30,12 +30,13 @@ struct VisionPalette {
 
   /// - Parameters:
   ///   - paints: opaque colours.
+  ///   - model: how vision is simulated.
   ///   - least: the ΔE2000 in common vision from which on two colours are compared.
-  init(_ paints: [Paint], apartBy least: Double = 0) {
+  init(_ paints: [Paint], seenBy model: VisionSimulation.Model = .machado, apartBy least: Double = 0) {
     let pairs = VisionPalette.differences(paints).filter { $0.difference >= least }
     let kinds: [VisionSimulation.Kind?] = [nil] + VisionSimulation.Kind.allCases
     sights = kinds.map { kind in
-      let seen = kind.map { kind in paints.map(VisionSimulation(kind).seen) } ?? paints
+      let seen = kind.map { kind in paints.map(VisionSimulation(kind, model: model).seen) } ?? paints
       let differences = kind == nil ? pairs : VisionPalette.differences(seen, of: pairs)
       return Sight(kind: kind, paints: seen, closest: differences.min { $0.difference < $1.difference })
     }

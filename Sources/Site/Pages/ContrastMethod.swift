@@ -31,9 +31,18 @@ struct ContrastMethod {
 
   private var vision: HTML {
     """
-    <p>Vision is simulated after Machado, Oliveira and Fernandes (2009) with one kind of cone missing: good for red and green, a rough guide for blue. Differences are ΔE2000, rounded down; below 2 hardly anybody sees one. None of this is part of WCAG’s contrast: it tells whether colours that carry a meaning can be told apart, and no colour should carry one alone.</p>
+    <p>Vision is simulated after \(authors), with one kind of cone missing. Differences are ΔE2000, rounded down; below 2 hardly anybody sees one. None of this is part of WCAG’s contrast: it tells whether colours that carry a meaning can be told apart, and no colour should carry one alone.</p>
 
     """
+  }
+
+  private var authors: String {
+    switch policy.vision {
+    case .machado: "Machado, Oliveira and Fernandes (2009), good for red and green and a rough guide for blue"
+    case .brettel: "Brettel, Viénot and Mollon (1997)"
+    case .vienot:
+      "Viénot, Brettel and Mollon (1999), and for blue, which they leave out, Brettel, Viénot and Mollon (1997)"
+    }
   }
 
   private func need(_ requirement: Requirement) -> String {

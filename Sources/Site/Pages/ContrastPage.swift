@@ -117,7 +117,7 @@ struct ContrastPage {
       """ : "Colours that the policy wants to look different from each other."
     return """
       <p class="muted">\(origin) What looks alike here must not be all that tells two meanings apart.</p>
-      \(each: groups.map { VisionTable(view: view, group: $0).html })
+      \(each: groups.map { VisionTable(view: view, group: $0, model: audit.policy.vision).html })
       """
   }
 }
