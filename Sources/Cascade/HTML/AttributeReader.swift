@@ -116,6 +116,6 @@ extension AttributeReader {
   }
 
   private func badValue(_ range: Range<Int>) -> Finding {
-    finding("the value \(text(range)) needs quotes", at: file.place(range))
+    finding("the value \(text(range).prefix(40))\(range.count > 40 ? "…" : "") needs quotes", at: file.place(range))
   }
 }

@@ -5,10 +5,13 @@ enum HTMLNames {
     """
     a abbr address area article aside audio b bdi bdo blockquote br button canvas caption cite code col colgroup data datalist dd
     del details dfn dialog div dl dt em embed fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr i iframe
-    img input ins kbd label legend li link main map mark math menu meta meter nav noscript object ol optgroup option output p
+    img input ins kbd label legend li link main map mark math menu meter nav noscript object ol optgroup option output p
     picture pre progress q rp rt ruby s samp script search section select selectedcontent slot small source span strong style sub
     summary sup svg table tbody td template textarea tfoot th thead time title tr track u ul var video wbr
     """)
+
+  /// They belong in the head of a page, or change all of it. `link` and `style` have a finding of their own.
+  static let metadata = words("base meta title")
 
   /// HTML, section 16.2, and what to write instead.
   static let obsolete = [

@@ -1,0 +1,91 @@
+import Diagnostics
+
+/// Finds ids that stand twice, and references to an id that no element has.
+///
+/// The browser takes the first of two, and nothing where there is none: a label that names no control leaves it without a name,
+/// and a gradient that is not there paints nothing.
+struct IdentifierReferences {
+  private let tree: ElementTree
+  /// Where each id stands first.
+  private var places: [String: Place] = [:]
+  private(set) var findings: [Finding] = []
+
+  /// Attributes that hold ids, one or several.
+  private static let lists: Set = [
+    "aria-labelledby", "aria-describedby", "aria-details", "aria-errormessage", "headers",
+  ]
+  private static let single: Set = ["for", "list", "popovertarget", "commandfor"]
+  private static let paints: Set = [
+    "fill", "stroke", "filter", "clip-path", "mask", "marker-start", "marker-mid", "marker-end",
+  ]
+
+  init(_ tree: ElementTree) {
+    self.tree = tree
+    for element in tree.elements {
+      guard let attribute = element.attributes.first(where: { $0.name == "id" }) else { continue }
+      if attribute.value.isEmpty {
+        findings.append(empty(attribute.place))
+      } else if let first = places[attribute.value] {
+        findings.append(duplicate(attribute, first: first))
+      } else {
+        places[attribute.value] = attribute.place
+      }
+    }
+    for element in tree.elements {
+      for attribute in element.attributes { check(attribute, of: element) }
+    }
+  }
+
+  private mutating func check(_ attribute: ElementTree.Attribute, of element: ElementTree.Element) {
+    let name = attribute.name
+    if IdentifierReferences.lists.contains(name) {
+      for id in attribute.value.split(whereSeparator: \.isWhitespace) { check(String(id), in: attribute) }
+    } else if IdentifierReferences.single.contains(name), element.namespace == .html {
+      check(attribute.value, in: attribute)
+    } else if IdentifierReferences.paints.contains(name), element.namespace == .svg {
+      if let id = IdentifierReferences.local(attribute.value) { check(id, in: attribute) }
+    } else if name == "href" || name == "xlink:href", attribute.value.hasPrefix("#") {
+      let id = String(attribute.value.dropFirst())
+      let isLink = element.name == "a" || element.name == "area"
+      // Both lead to the top of the page.
+      if isLink, id.isEmpty || id.lowercased() == "top" { return }
+      check(id, in: attribute, isLink ? .warning : .error)
+    }
+  }
+
+  private mutating func check(
+    _ id: String, in attribute: ElementTree.Attribute, _ severity: Finding.Severity = .error
+  ) {
+    if places[id] == nil { findings.append(unknown(id, in: attribute, severity)) }
+  }
+
+  /// What stands in `url(#…)`.
+  private static func local(_ value: String) -> String? {
+    guard let start = value.firstRange(of: "url(") else { return nil }
+    let address = value[start.upperBound...].prefix { $0 != ")" }.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
+    return address.hasPrefix("#") ? String(address.dropFirst()) : nil
+  }
+}
+
+extension IdentifierReferences {
+  private func empty(_ place: Place) -> Finding {
+    Finding(.error, "invalid-html", "an id without a name", at: place, help: "name it, or remove it")
+  }
+
+  private func duplicate(_ attribute: ElementTree.Attribute, first: Place) -> Finding {
+    Finding(
+      .error, "duplicate-id", "the id '\(attribute.value)' stands twice", at: attribute.place,
+      notes: [.init("it stands first here", at: first)], help: "rename one of them")
+  }
+
+  private func unknown(
+    _ id: String, in attribute: ElementTree.Attribute, _ severity: Finding.Severity
+  ) -> Finding {
+    Finding(
+      severity, "unknown-reference", "'\(attribute.name)' refers to '\(id)', which is the id of no element here",
+      at: attribute.place,
+      help: NearestName.help(id, in: places.keys.sorted())
+        ?? (places.isEmpty
+          ? "no element has an id" : "the ids are: \(places.keys.sorted().prefix(5).joined(separator: ", "))"))
+  }
+}
