@@ -1,0 +1,19 @@
+package import Diagnostics
+
+/// What a file of CSS declares.
+package struct StyleSheet: Sendable {
+  /// In the order of the file.
+  package internal(set) var rules: [StyleRule] = []
+  package internal(set) var keyframes: [KeyframesRule] = []
+  package internal(set) var registeredProperties: [RegisteredProperty] = []
+
+  package init() {}
+
+  /// What is wrong is reported, and left out as a browser leaves it out.
+  package static func read(_ file: SourceFile, into findings: inout Findings) -> StyleSheet {
+    var reader = StyleSheetReader(file)
+    reader.read()
+    findings.report(reader.findings)
+    return reader.sheet
+  }
+}

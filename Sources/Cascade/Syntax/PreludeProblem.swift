@@ -1,0 +1,7 @@
+/// Why what stands before a block is no selector or condition, or is not followed.
+struct PreludeProblem: Error {
+  let text: String
+  /// Bytes from the start of the file.
+  let range: Range<Int>
+  var help: String?
+}
