@@ -88,7 +88,7 @@ package struct TokenGraph: Sendable {
     indices[path].map { tokens[$0] }
   }
 
-  func index(of path: TokenPath) -> Int? { indices[path] }
+  package func index(of path: TokenPath) -> Int? { indices[path] }
 
   package func users(of path: TokenPath) -> [TokenPath] {
     indices[path].map { users[$0] } ?? []

@@ -8,5 +8,11 @@ package struct ModeColumn<Value: Sendable>: Sendable {
   /// By the index of the group.
   package let values: [Value]
 
+  init(_ modes: (modifiers: Set<Int>, groups: ModeGroups), _ value: (_ mode: Int) -> Value) {
+    modifiers = modes.modifiers
+    self.modes = modes.groups
+    values = modes.groups.representatives.map(value)
+  }
+
   package subscript(mode: Int) -> Value { values[modes.groups[mode]] }
 }
