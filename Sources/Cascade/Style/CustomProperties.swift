@@ -1,0 +1,101 @@
+/// The custom properties of an element that its component declares, computed (CSS Variables 1, section 2). Those of tokens stand
+/// in them as they are.
+struct CustomProperties: Hashable, Sendable {
+  /// Nil for the guaranteed-invalid value.
+  private var values: [String: [ComponentValue]?] = [:]
+
+  static let none = CustomProperties()
+
+  private init() {}
+
+  /// - Parameters:
+  ///   - declared: by name, the winners of the cascade.
+  init(_ declared: [String: [ComponentValue]], inheriting parent: CustomProperties, tokens: TokenProperties) {
+    values = parent.values
+    var open: [String: [ComponentValue]] = [:]
+    for (name, value) in declared {
+      switch value.keyword.flatMap(Claim.Default.init) {
+      case .initial: values.updateValue(nil, forKey: name)
+      case .some: break
+      case nil: open[name] = value
+      }
+    }
+    var computation = Computation(open: open, done: values, tokens: tokens)
+    for name in open.keys.sorted() { _ = computation.value(of: name) }
+    values = computation.done
+  }
+
+  /// The values with the component's own properties put in their places; nil where one of them makes the whole invalid.
+  func substituted(_ values: [ComponentValue], tokens: TokenProperties) -> [ComponentValue]? {
+    var computation = Computation(open: [:], done: self.values, tokens: tokens)
+    return computation.substituted(values)
+  }
+
+  private struct Computation {
+    /// Declared on the element, not computed yet.
+    var open: [String: [ComponentValue]]
+    var done: [String: [ComponentValue]?]
+    let tokens: TokenProperties
+    private var path: [String] = []
+    private var cyclic: Set<String> = []
+    private var size = 0
+
+    /// More values than any style sheet holds: what doubles itself again and again is invalid.
+    private static let sizeLimit = 100_000
+
+    init(open: [String: [ComponentValue]], done: [String: [ComponentValue]?], tokens: TokenProperties) {
+      (self.open, self.done, self.tokens) = (open, done, tokens)
+    }
+
+    /// The outer nil says that the component does not have it.
+    mutating func value(of name: String) -> [ComponentValue]?? {
+      guard let declared = open[name] else { return done[name] }
+      if let start = path.firstIndex(of: name) {
+        cyclic.formUnion(path[start...])
+        return .some(nil)
+      }
+      path.append(name)
+      let value = substituted(declared)
+      path.removeLast()
+      open[name] = nil
+      done.updateValue(cyclic.contains(name) ? nil : value, forKey: name)
+      return done[name]
+    }
+
+    mutating func substituted(_ values: [ComponentValue]) -> [ComponentValue]? {
+      var result: [ComponentValue] = []
+      for value in values {
+        switch value.kind {
+        case .function("var", _):
+          guard let (name, fallback) = value.reference, let part = reference(name, fallback, value) else { return nil }
+          result += part
+        case .function(let name, let arguments):
+          guard let inner = substituted(arguments) else { return nil }
+          result.append(ComponentValue(.function(name, inner), value.range))
+        case .block(let bracket, let content):
+          guard let inner = substituted(content) else { return nil }
+          result.append(ComponentValue(.block(bracket, inner), value.range))
+        default: result.append(value)
+        }
+        size += 1
+        guard size + result.count < Computation.sizeLimit else { return nil }
+      }
+      return result
+    }
+
+    private mutating func reference(
+      _ name: String, _ fallback: [ComponentValue]?, _ value: ComponentValue
+    ) -> [ComponentValue]? {
+      if let own = self.value(of: name) {
+        if let own { return own }
+        return fallback.flatMap { substituted($0) }
+      }
+      guard tokens[name] != nil else { return fallback.flatMap { substituted($0) } }
+      guard let fallback else { return [value] }
+      // It stands in for a mode that does not have the token; what cannot be computed stands in for nothing.
+      let property = ComponentValue(.ident(name), value.range)
+      let inner = substituted(fallback).map { [property, ComponentValue(.comma, value.range)] + $0 } ?? [property]
+      return [ComponentValue(.function("var", inner), value.range)]
+    }
+  }
+}

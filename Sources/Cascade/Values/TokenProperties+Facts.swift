@@ -1,0 +1,89 @@
+import Colorimetry
+import Tokens
+
+/// What is so in every mode.
+extension TokenProperties {
+  /// True for a size that does not rest on another.
+  func isAbsoluteSize(_ values: [ComponentValue]) -> Bool {
+    guard values.count == 1 else { return false }
+    switch values[0].kind {
+    case .dimension(_, let unit): return !["em", "ex", "ch", "cap", "ic", "lh"].contains(unit)
+    case .ident(let name): return !["larger", "smaller"].contains(name.lowercased())
+    case .function("var", _):
+      return holds(values[0]) { value in
+        switch value {
+        case .dimension(let dimension): dimension.pixels != nil
+        case .typography(let text): text.fontSize?.pixels != nil
+        default: false
+        }
+      }
+    default: return false
+    }
+  }
+
+  func isAbsoluteWeight(_ values: [ComponentValue]) -> Bool {
+    guard let word = values.keyword else { return true }
+    return word != "bolder" && word != "lighter"
+  }
+
+  /// True for a colour that is nothing but opaque.
+  func isOpaque(_ source: PaintSource) -> Bool {
+    switch source {
+    case .token(let path):
+      guard let token = graph[path] else { return false }
+      return !token.isTranslucent && token.byMode.allSatisfy { $0.map { $0.value.isPaint } ?? false }
+    case .css(let text): return CSSColorParser.color(text).map { $0.alpha >= 1 } ?? false
+    }
+  }
+
+  /// True for a colour that nothing is seen of.
+  func isInvisible(_ values: [ComponentValue]) -> Bool {
+    guard values.count == 1 else { return false }
+    if values[0].reference != nil {
+      return holds(values[0]) { if case .color(let color) = $0 { color.alpha <= 0 } else { false } }
+    }
+    return CSSColorParser.color(values[0].text).map { $0.alpha <= 0 } ?? false
+  }
+
+  /// True where `var()` names a token that has a value in every mode, of which something holds.
+  func holds(_ value: ComponentValue, _ claim: (TokenValue) -> Bool) -> Bool {
+    guard let (name, _) = value.reference, let property = self[name], property.suffix.isEmpty else { return false }
+    return token(property).byMode.allSatisfy { $0.map { claim($0.value) } ?? false }
+  }
+
+  /// What a value paints with: a token where it is nothing but that.
+  func source(_ values: [ComponentValue]) -> PaintSource {
+    let values = values.trimmed
+    if values.count == 1, let (name, fallback) = values[0].reference, let property = self[name],
+      property.suffix.isEmpty,
+      fallback == nil || token(property).byMode.allSatisfy({ $0 != nil })
+    {
+      return .token(token(property).path)
+    }
+    return .css(values.text)
+  }
+
+  /// The range that a length has over all modes, percentages left out; nil where it cannot be told.
+  func lengths(_ values: [ComponentValue]) -> ClosedRange<Double>? {
+    let named = tokens(in: values)
+    let modifiers = named.reduce(into: Set<Int>()) { $0.formUnion(graph.tokens[$1].modifiers(of: graph)) }
+    var range: ClosedRange<Double>?
+    for mode in graph.groups(of: modifiers).representatives {
+      let substitution = TokenSubstitution(tokens: self, mode: mode, scheme: .light)
+      guard let values = substitution.values(values),
+        let length = LengthReader(em: LengthRange(LengthReader.rootSize)).length(values), length.percent == 0
+      else { return nil }
+      range = min(range?.lowerBound ?? length.low, length.low)...max(range?.upperBound ?? length.high, length.high)
+    }
+    return range
+  }
+}
+
+extension TokenValue {
+  fileprivate var isPaint: Bool {
+    switch self {
+    case .color, .gradient: true
+    default: false
+    }
+  }
+}
