@@ -37,6 +37,9 @@ package struct ContrastAudit: Sendable {
       self.waivers = waivers
     }
 
+    /// How often it was measured: once for each combination of values that its colours can have.
+    var measurementCount: Int { measurements.count }
+
     /// Nil where a token has no value in the mode.
     package func measurement(in mode: Int) -> Measurement? { measurements[modes.groups[mode]] }
 

@@ -21,6 +21,7 @@ package struct AuditJSONPrinter {
       "modes": .line(.array(contrast.modes.map { choices($0.choices) })),
       "counts": .line(.object([(name: "pairs", value: JSON.integer(contrast.rows.count))] + counts)),
       "borderline": .integer(contrast.borderlineCount), "provenModes": .integer(contrast.provenModes),
+      "measurements": .integer(contrast.measurementCount),
       "pairs": .array(contrast.rows.map { .line(row($0, contrast, printer)) }),
       "waivers": .array(contrast.waivers.map { .line(waiver($0, printer)) }),
       "exempt": .array(contrast.exempted.map { .line(exemption($0, printer)) }),

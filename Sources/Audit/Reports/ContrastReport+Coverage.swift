@@ -10,6 +10,9 @@ extension ContrastReport {
     return counts
   }
 
+  /// How many measurements prove all pairs in all modes.
+  package var measurementCount: Int { rows.reduce(0) { $0 + $1.measurementCount } }
+
   /// `83 pairs in 2 modes, 3 colours and 40 primitives in no pair`.
   package var coverage: String {
     let proven = provenModes == modes.count ? "" : ", \(provenModes) of them proven"

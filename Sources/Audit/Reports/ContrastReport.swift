@@ -36,6 +36,7 @@ package struct ContrastReport: Sendable {
     package var subject: Finding.Subject { result.subject }
     /// Where the policy declares it.
     package var place: Place { result.place }
+    var measurementCount: Int { result.measurementCount }
     /// False where every mode was measured.
     var hasUnknowns: Bool { result.hasUnknowns }
 
