@@ -55,7 +55,7 @@ struct SiteRendererTests {
     let site = try site([
       ("themes/a/a.tokens.json", tokens),
       ("themes/a/components/c/component.yaml", "variants: [{name: v, states: [rest, hover]}]"),
-      ("themes/a/components/c/v.html", "<label><input type=\"radio\" name=\"g\"> a</label>"),
+      ("themes/a/components/c/v.html", "<label><input type=\"radio\" name=\"g\" data-state-target> a</label>"),
     ])
     let page = try #require(site["components/c.html"])
     let names = page.matches(of: /name="(g[^"]*)"/).map { String($0.1) }

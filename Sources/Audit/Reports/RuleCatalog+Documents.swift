@@ -14,7 +14,10 @@ extension RuleCatalog {
     "invalid-utf8": ("Bytes that are no text", "Save the file as UTF-8."),
     "json-syntax": ("A file that is no JSON", "Correct it where the message points."),
     "markdown-nesting": ("Text that is nested too deep", "Nest less."),
-    "missing-alternative": ("A picture without a text in its place", "Say in the brackets what the picture shows."),
+    "missing-alternative": (
+      "A picture or control without a text in its place",
+      "Say what it shows or does: in the brackets of a picture, in 'alt', in a label or in 'aria-label'."
+    ),
     "missing-file": ("A file that is needed and not there", "Add the file, or correct its name."),
     "missing-font": ("A font that is not on the machine", "Install the font, or name another."),
     "missing-title": ("A document without a title", "Begin it with front matter that has a title."),

@@ -70,7 +70,7 @@ extension RuleCatalog {
       "A property that DTCG 2025.10 does not have",
       "Correct its name, or keep data of your own under $extensions."
     ),
-    "unknown-reference": ("A reference that leads nowhere", "Correct the file or the pointer."),
+    "unknown-reference": ("A reference that leads nowhere", "Correct the file, the pointer or the id."),
     "unknown-type": ("A type that DTCG 2025.10 does not have", "Use one of its 13 types."),
     "value-and-reference": ("A value and a reference for the same thing", "Keep one of them."),
     "wrapped-value": ("A part of a value written like a token", "Write the value alone, without an object around it."),

@@ -1,11 +1,13 @@
+package import Cascade
 import Diagnostics
 package import Tokens
 
-/// A component whose custom properties and icons all exist.
+/// A component whose HTML can be read, and whose custom properties and icons all exist.
 package struct ResolvedComponent: Sendable {
   package struct Variant: Sendable {
     package let variant: Component.Variant
     package let mockup: Mockup
+    package let tree: ElementTree
   }
 
   package let component: Component
@@ -17,8 +19,11 @@ package struct ResolvedComponent: Sendable {
 
   init(_ component: Component, properties: CustomProperties, icons: [Icon], into findings: inout Findings) {
     self.component = component
-    variants = component.variants.map {
-      Variant(variant: $0, mockup: Mockup($0.html, icons: icons, into: &findings))
+    variants = component.variants.map { variant in
+      let tree = HTMLReader.tree(of: variant.html, into: &findings)
+      let states = variant.states.compactMap { InteractionState(rawValue: $0.rawValue) }
+      MockupCheck.report(on: tree, states: states, at: variant.html.place(at: 0), into: &findings)
+      return Variant(variant: variant, mockup: Mockup(variant.html, icons: icons, into: &findings), tree: tree)
     }
     css = component.css.map { CSSScanner($0.bytes).withDrawnStates } ?? []
     var seen: Set<TokenPath> = []

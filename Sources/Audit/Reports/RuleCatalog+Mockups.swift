@@ -1,0 +1,17 @@
+extension RuleCatalog {
+  static let mockups: [String: (title: String, help: String)] = [
+    "duplicate-id": ("An id that two elements have", "Rename one of them."),
+    "inline-style": ("Styles outside of component.css", "Move them to component.css."),
+    "invalid-html": (
+      "HTML that browsers have to mend", "Write it as the message says: browsers mend it by rules of their own."
+    ),
+    "missing-state-target": (
+      "States of no element", "Give the element that a reader points at the attribute 'data-state-target'."
+    ),
+    "obsolete-element": ("An element that HTML has given up", "Use what the message names."),
+    "script-in-mockup": (
+      "Something that runs, or is fetched from elsewhere", "Draw what it shows: a mock-up is HTML and CSS alone."
+    ),
+    "unknown-element": ("An element that browsers do not know", "Correct its name."),
+  ]
+}
