@@ -81,7 +81,7 @@ extension ComplexSelectorReader {
     case "defined": return .defined
     case "visited", "target", "target-within", "current", "past", "future", "local-link": return .never
     case "root", "scope", "host":
-      report("':\(name)' stands outside of a mock-up, it matches nothing in it", value, colon)
+      reader.unsupported.append(.outside("':\(name)'", at: place(value, colon)))
       return .never
     case _ where name.hasPrefix("-") || PseudoNames.otherClasses.contains(name):
       report("':\(name)' is not followed", value, colon)
@@ -105,14 +105,14 @@ extension ComplexSelectorReader {
     case "is", "where":
       let selectors = reader.forgivingList(arguments, within: value.range)
       return .any(count(selectors, isSpecific: name == "is"))
-    case "not": return .not(count(try reader.list(arguments, .plain, within: value.range)))
+    case "not": return .not(count(try elements(arguments, .plain, value)))
     case "has":
       if reader.isInsideHas {
         throw PreludeProblem(text: "':has()' stands in another, which must not be", range: place(value, colon))
       }
       reader.isInsideHas = true
       defer { reader.isInsideHas = false }
-      return .has(count(try reader.list(arguments, .insideHas, within: value.range)))
+      return .has(count(try elements(arguments, .insideHas, value)))
     case "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type":
       specificity.classes += 1
       return .nth(try position(name, arguments, value))
@@ -137,6 +137,18 @@ extension ComplexSelectorReader {
     }
   }
 
+  /// Selectors of elements alone.
+  private mutating func elements(
+    _ arguments: [ComponentValue], _ position: SelectorReader.Position, _ value: ComponentValue
+  ) throws(PreludeProblem) -> [Selector] {
+    let selectors = try reader.list(arguments, position, within: value.range)
+    if let pseudoElement = selectors.compactMap(\.pseudoElement).first {
+      throw PreludeProblem(
+        text: "'::\(pseudoElement.rawValue)' stands in a pseudo-class, where no pseudo-element may", range: value.range)
+    }
+    return selectors
+  }
+
   private mutating func count(_ selectors: [Selector], isSpecific: Bool = true) -> [Selector] {
     if isSpecific, let greatest = selectors.map(\.specificity).max() { specificity += greatest }
     weight += selectors.reduce(0) { $0 + $1.weight }
@@ -157,7 +169,7 @@ extension ComplexSelectorReader {
     var position = ChildPosition(
       step: step, offset: offset, isFromEnd: name.hasPrefix("nth-last"), isOfType: isOfType)
     if let split {
-      position.of = count(try reader.list(Array(arguments[(split + 1)...]), .plain, within: value.range))
+      position.of = count(try elements(Array(arguments[(split + 1)...]), .plain, value))
     }
     return position
   }

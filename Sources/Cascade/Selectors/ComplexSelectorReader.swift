@@ -150,7 +150,11 @@ struct ComplexSelectorReader {
       index += 1
       weight += 1
       specificity.types += 1
-      return [isNowhere ? .never : .type(name, lowercased: name.asciiLowercased)]
+      let type = name.asciiLowercased
+      if type == "html" || type == "body" {
+        reader.unsupported.append(.outside("'\(name)'", at: start.range))
+      }
+      return [isNowhere ? .never : .type(type)]
     case .delimiter("*"):
       index += 1
       weight += 1

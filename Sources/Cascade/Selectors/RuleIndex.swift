@@ -45,7 +45,7 @@ package struct RuleIndex: Sendable {
     let tests = selector.compounds[0].tests
     for case .id(let id) in tests { return [.id(id)] }
     for case .class(let name) in tests { return [.class(name)] }
-    for case .type(_, let name) in tests { return [.type(name)] }
+    for case .type(let name) in tests { return [.type(name)] }
     for case .any(let selectors) in tests {
       let keys = selectors.flatMap { Self.keys(of: $0) }
       if !keys.contains(.any) { return keys }

@@ -54,16 +54,18 @@ extension SelectorTest {
     guard let element else {
       return switch self {
       case .universal, .defined: true
-      case .type(_, let name): name == "div"
+      case .type(let name): name == "div"
       case .not(let selectors): !selectors.contains { $0.matchesOutside(tree) }
       case .any(let selectors): selectors.contains { $0.matchesOutside(tree) }
+      case .has(let selectors): selectors.contains { $0.matchesInside(tree) }
+      case .anchor: anchor == Selector.outside
       default: false
       }
     }
     let node = tree.tree.elements[element]
     return switch self {
     case .universal: true
-    case .type(let name, let lowercased): node.name == (node.namespace == .html ? lowercased : name)
+    case .type(let name): node.name == name || node.namespace != .html && node.name.asciiLowercased == name
     case .id(let id): tree.ids[element] == id
     case .class(let name): tree.classes[element].contains { $0 == name }
     case .attribute(let test): test.matches(node)
@@ -91,6 +93,13 @@ extension SelectorTest {
 }
 
 extension Selector {
+  /// The anchor that stands for what the mock-up stands in.
+  fileprivate static let outside = -1
+
+  fileprivate func matchesInside(_ tree: StatedTree) -> Bool {
+    tree.tree.elements.indices.contains { matches($0, in: tree, anchor: Self.outside) }
+  }
+
   fileprivate func matchesOutside(_ tree: StatedTree) -> Bool {
     compounds.count == 1 && compounds[0].tests.allSatisfy { $0.holds(nil, in: tree, anchor: nil) }
   }

@@ -1,8 +1,8 @@
 /// One claim about an element.
 enum SelectorTest: Hashable, Sendable {
   case universal
-  /// Also in lower case, as the elements of HTML are compared.
-  case type(String, lowercased: String)
+  /// In lower case: Chromium compares the elements of SVG, too, without case.
+  case type(String)
   case id(String)
   case `class`(String)
   case attribute(AttributeTest)

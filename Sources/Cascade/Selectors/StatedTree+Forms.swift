@@ -1,8 +1,9 @@
-/// The pseudo-classes of controls, as HTML defines them (HTML, section 4.16.3), by the attributes alone.
+/// The pseudo-classes of controls, as HTML defines them (HTML, section 4.16.3), by the attributes alone. As in Chromium, a button
+/// is optional, and elements of SVG are not read-only.
 extension StatedTree {
   func holds(_ pseudo: FormPseudoClass, of element: Int) -> Bool {
     let node = tree.elements[element]
-    guard node.namespace == .html else { return pseudo == .readOnly }
+    guard node.namespace == .html else { return false }
     return switch pseudo {
     case .checked: isChecked(element)
     case .indeterminate: isIndeterminate(element)
@@ -11,7 +12,7 @@ extension StatedTree {
     case .enabled: Self.disableable.contains(node.name) && !isDisabled(element)
     case .required: canBeRequired(node) && node["required"] != nil
     case .optional:
-      ["input", "select", "textarea"].contains(node.name) && !(canBeRequired(node) && node["required"] != nil)
+      ["button", "input", "select", "textarea"].contains(node.name) && !(canBeRequired(node) && node["required"] != nil)
     case .readWrite: isWritable(element)
     case .readOnly: !isWritable(element)
     case .placeholderShown: showsPlaceholder(node)

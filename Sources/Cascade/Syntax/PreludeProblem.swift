@@ -5,3 +5,9 @@ struct PreludeProblem: Error {
   let range: Range<Int>
   var help: String?
 }
+
+extension PreludeProblem {
+  static func outside(_ name: String, at range: Range<Int>) -> PreludeProblem {
+    PreludeProblem(text: "\(name) stands outside of a mock-up, it matches nothing in it", range: range)
+  }
+}
