@@ -15,7 +15,7 @@ package struct Specificity: Hashable, Comparable, Sendable {
     (a.ids, a.classes, a.types) < (b.ids, b.classes, b.types)
   }
 
-  static func += (a: inout Specificity, b: Specificity) {
+  package static func += (a: inout Specificity, b: Specificity) {
     a.ids += b.ids
     a.classes += b.classes
     a.types += b.types
