@@ -70,7 +70,7 @@ struct StyleClaims: Sendable {
   }
 
   /// The longhands that a property sets, whatever it says.
-  private static func properties(of name: String) -> [Property] {
+  static func properties(of name: String) -> [Property] {
     if let longhand = Property(name) { return [longhand] }
     return name == "all" ? Property.allCases : Expander.longhands[name] ?? []
   }

@@ -1,13 +1,5 @@
 /// Lists of values, as the grammars of properties take them apart.
 extension [ComponentValue] {
-  /// Without white space at its ends.
-  var trimmed: [ComponentValue] {
-    guard first?.kind == .whitespace || last?.kind == .whitespace else { return self }
-    let start = firstIndex { $0.kind != .whitespace } ?? endIndex
-    let end = lastIndex { $0.kind != .whitespace } ?? startIndex
-    return start <= end && start < endIndex ? Array(self[start...end]) : []
-  }
-
   /// The items between commas, trimmed.
   var items: [[ComponentValue]] {
     split(separator: ComponentValue(.comma, 0..<0), omittingEmptySubsequences: false).map { Array($0).trimmed }
@@ -18,9 +10,6 @@ extension [ComponentValue] {
 
   /// The name of a value that is one identifier, in lower case.
   var keyword: String? { count == 1 ? self[0].keyword : nil }
-
-  /// The values of `text`, which the compiler's author knows to be whole.
-  static func of(_ text: String) -> [ComponentValue] { ComponentValue.parse(text) }
 }
 
 extension ComponentValue {

@@ -1,0 +1,42 @@
+/// What `opacity`, `filter` and their like do to a box and all that stands in it.
+struct FilterReading {
+  private(set) var opacities: [String] = []
+  private(set) var isInvisible = false
+  private(set) var doubts: [ComputedStyle.Doubt] = []
+  private(set) var backdropDoubt: ComputedStyle.Doubt?
+
+  init(_ reader: StyleReader) {
+    let style = reader.style
+    fade(style[.opacity], reader)
+    for value in style[.filter].words where value.keyword != "none" {
+      switch value.kind {
+      case .function("opacity", let amount): fade(amount.words.isEmpty ? Property.opacity.initial : amount, reader)
+      // It adds something behind what is there.
+      case .function("drop-shadow", _): break
+      default:
+        doubts.append(
+          ComputedStyle.Doubt(
+            reason: "'filter: \(style[.filter].text)' changes what is painted", place: style.place(.filter)))
+      }
+    }
+    if let mode = style.keyword(.mixBlendMode), mode != "normal" {
+      doubts.append(
+        ComputedStyle.Doubt(
+          reason: "'mix-blend-mode: \(mode)' blends it with what lies behind it", place: style.place(.mixBlendMode)))
+    }
+    if style.keyword(.backdropFilter) != "none" {
+      backdropDoubt = ComputedStyle.Doubt(
+        reason: "'backdrop-filter: \(style[.backdropFilter].text)' changes what lies behind it",
+        place: style.place(.backdropFilter))
+    }
+  }
+
+  private mutating func fade(_ values: [ComponentValue], _ reader: StyleReader) {
+    if let amount = LengthReader().length(values) {
+      let opacity = amount.isNumber ? amount.low : amount.percent / 100
+      if opacity <= 0 { isInvisible = true }
+      if opacity >= 1 { return }
+    }
+    opacities.append(values.trimmed.text)
+  }
+}
