@@ -1,3 +1,4 @@
+import Cascade
 import Colorimetry
 import Diagnostics
 import Tokens
@@ -36,7 +37,8 @@ extension ContrastAudit {
         Finding(
           policy.unknownSeverity, "contrast-unknown",
           "\(pair.name) cannot be measured in \(modes[mode]): \(reason)",
-          at: result.place, help: help(pair, graph), about: result.subject))
+          at: result.obstacle?.place ?? result.place, notes: uses(of: result),
+          help: result.isDeclared ? help(pair, graph) : helpDeclaring(pair), about: result.subject))
     }
   }
 
@@ -44,6 +46,21 @@ extension ContrastAudit {
   private func help(_ pair: ContrastPair, _ graph: TokenGraph) -> String? {
     let isSeenThrough = pair.opacity != nil || pair.background.token.flatMap { graph[$0] }?.isTranslucent == true
     return isSeenThrough && pair.backdrop == nil ? "name an opaque colour under 'over'" : nil
+  }
+
+  /// How a component says what cannot be found out.
+  private func helpDeclaring(_ pair: ContrastPair) -> String {
+    !hasCanvas && pair.obstacle == nil
+      ? "name the colour that mock-ups stand on as 'canvas' in theme.yaml"
+      : "say under 'contrast' in component.yaml what it lies on ('overlaps'), or why nothing is required of it ('exempt')"
+  }
+
+  /// Who paints a pair: the first of them, and how many more there are.
+  private func uses(of result: Result) -> [Finding.Note] {
+    guard let first = result.uses.first else { return [] }
+    let more = result.uses.count - 1
+    return [Finding.Note("drawn by \(first.words)", at: first.place)]
+      + (more == 0 ? [] : [Finding.Note("and \(more == 1 ? "once" : "\(more) times") more in the mock-ups")])
   }
 
   /// What would mend the worst of the failing modes, by the side that has to change less, as far as anything is known.
@@ -87,7 +104,8 @@ extension ContrastAudit {
       notes.append(.init("what lies behind is not known: at best it is \(range.highest.text):1"))
     }
     if modes.count > 1 { notes.append(.init("it fails in \(failing.count) of \(modes.count) modes")) }
-    notes.append(.init("the pair is declared here", at: result.place))
+    if result.isDeclared { notes.append(.init("the pair is declared here", at: result.place)) }
+    notes += uses(of: result)
     return Finding(
       .error, "contrast",
       "\(pair.name) is \(measurement?.ratio?.text ?? "?"):1 in \(modes[worst]), "

@@ -17,8 +17,14 @@ package struct ContrastAudit: Sendable {
     /// The lowest ratio that satisfies the requirement.
     package let threshold: Double
     package let reason: String?
-    /// Where the policy, or a name, declares the pair.
+    /// Where the policy, or a name, declares the pair; else where a mock-up paints it first.
     package let place: Place
+    /// False for a pair that only mock-ups have.
+    package let isDeclared: Bool
+    /// Where mock-ups paint it.
+    package let uses: [PairUse]
+    /// What keeps it from being told.
+    let obstacle: PaintedPart.Obstacle?
     private let modes: ModeGroups
     /// By the group of modes; nil where a token has no value.
     private let measurements: [Measurement?]
@@ -27,10 +33,13 @@ package struct ContrastAudit: Sendable {
     /// What would mend the failures that nobody has accepted; empty where nothing was found.
     package internal(set) var suggestions: [Suggestion] = []
 
-    init(_ declared: DeclaredPairs.Declared, threshold: Double, _ measured: PairMeasurements, waivers: [Int: Waiver]) {
-      pair = declared.pair
-      reason = declared.reason
-      place = declared.place
+    init(_ source: PairSource, threshold: Double, _ measured: PairMeasurements, waivers: [Int: Waiver]) {
+      pair = source.pair
+      reason = source.reason
+      place = source.place
+      isDeclared = source.isDeclared
+      uses = source.uses
+      obstacle = source.obstacle
       self.threshold = threshold
       modes = measured.modes
       measurements = measured.measurements
@@ -128,35 +137,48 @@ package struct ContrastAudit: Sendable {
   /// Colour and gradient tokens that stand in no pair, and of which nobody has said that nothing is required.
   package let uncovered: [TokenPath]
   package let exempted: [ExemptPair]
+  /// Whether it is known what mock-ups stand on.
+  let hasCanvas: Bool
+  /// What mock-ups paint and nothing is required of.
+  package let exemptParts: [ExemptPart]
   /// What would be reported of the pairs that fail only where that is accepted.
   package private(set) var accepted: [Finding] = []
 
   /// Measures everything.
   /// - Parameters:
   ///   - today: the day on which waivers are judged.
+  ///   - painted: what the mock-ups of the theme paint; nil to look at what is declared alone.
   ///   - faults: gets what is wrong with the policy and the waivers as they are written: names of nothing.
   ///   - findings: gets what was measured: failures, and waivers that have ended, worsened or become idle.
   package init(
-    _ graph: TokenGraph, policy: ContrastPolicy, waivers: [Waiver], today: CalendarDate, faults: inout Findings,
-    into findings: inout Findings
+    _ graph: TokenGraph, policy: ContrastPolicy, waivers: [Waiver], today: CalendarDate, painted: PaintedTheme? = nil,
+    faults: inout Findings, into findings: inout Findings
   ) {
     self.policy = policy
     modes = graph.modes
     self.waivers = waivers
     let declared = DeclaredPairs(graph, policy, into: &faults)
     let judge = WaiverJudge(graph, waivers, today: today)
-    var matrix = PairMatrix(graph)
-    let measured = declared.pairs.map { declared in
-      let threshold = policy.threshold(declared.pair.requirement)
-      let measured = matrix.measurements(declared.pair, PairMeter(threshold: threshold))
-      return Result(
-        declared, threshold: threshold, measured, waivers: judge.waivers(for: declared.pair, measured))
+    var values = painted?.values
+    let drawn = PaintedPairs(painted, graph, &values) { declared.exemption(of: $0)?.reason }
+    exemptParts = drawn.exempt
+    hasCanvas = painted?.canvas != nil
+    var matrix = PairMatrix(graph, values)
+    let measured = PairSource.all(declared.pairs, drawn.pairs).map { source in
+      let threshold = policy.threshold(source.pair.requirement)
+      let measured = matrix.measurements(source.pair, PairMeter(threshold: threshold), in: source.modes)
+      return Result(source, threshold: threshold, measured, waivers: judge.waivers(for: source.pair, measured))
     }
     results = ContrastAudit.suggesting(graph, measured)
     alike = policy.distinctions.flatMap { DistinctionCheck(graph, $0, seenBy: policy.vision, into: &faults).alike }
     exempted = declared.exempted
     var named = Set(exempted.map(\.foreground))
     for result in results { named.formUnion([result.pair.foreground, result.pair.background].compactMap(\.token)) }
+    for pair in drawn.pairs.map(\.pair) + drawn.exempt.map(\.pair) {
+      for source in [pair.foreground] + pair.layers.map(\.source) {
+        named.formUnion(values?.paths(in: source) ?? [])
+      }
+    }
     uncovered = graph.tokens.filter { $0.isPaint && !named.contains($0.path) }.map(\.path)
     for likeness in alike { findings.report(likeness.finding(in: modes)) }
     judge.report(results, faults: &faults, into: &findings)

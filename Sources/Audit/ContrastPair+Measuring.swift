@@ -6,15 +6,8 @@ extension ContrastPair {
   var isPlain: Bool { beneath.isEmpty && groups.isEmpty && isBackgroundWhole && obstacle == nil }
 
   /// All that must be read to measure it: foreground and background first, opacities last.
-  var sources: [PaintSource] {
-    [foreground, background] + beneath.map(\.source)
-      + groups.compactMap { group in
-        switch group.opacity {
-        case .number: nil
-        case .token(let path): .token(path)
-        case .css(let text): .css(text)
-        }
-      }
+  var terms: [PairTerm] {
+    [.paint(foreground), .paint(background)] + beneath.map { .paint($0.source) } + groups.compactMap(\.opacity.term)
   }
 
   /// As a policy declares pairs: no more than one group, and that of foreground and background.
@@ -25,16 +18,18 @@ extension ContrastPair {
   /// What it measures in a mode, with the colours that were compared; nil where a token has no value.
   package func measurement(_ graph: TokenGraph, mode: Int, threshold: Double) -> Measurement? {
     let meter = PairMeter(threshold: threshold, keepsColors: true)
-    return meter.measure(self) { source in
-      source.token.flatMap { graph[$0]?.byMode[mode] }.map { PaintedValue($0.value) }
+    return meter.measure(self) { term in
+      term.token.flatMap { graph[$0]?.byMode[mode] }.map { PaintedValue($0.value) }
     }
   }
 }
 
 extension PairMeter {
-  /// - Parameter value: of a source in the mode; nil where it has none.
-  func measure(_ pair: ContrastPair, _ value: (PaintSource) -> PaintedValue?) -> Measurement? {
-    guard let foreground = value(pair.foreground), let background = value(pair.background) else { return nil }
+  /// - Parameter value: in the mode; nil where there is none.
+  func measure(_ pair: ContrastPair, _ value: (PairTerm) -> PaintedValue?) -> Measurement? {
+    guard let foreground = value(.paint(pair.foreground)), let background = value(.paint(pair.background)) else {
+      return nil
+    }
     if let obstacle = pair.obstacle { return Measurement(.cannotTell(reason: obstacle)) }
     var groups: [Group] = []
     for group in pair.groups {
@@ -44,25 +39,31 @@ extension PairMeter {
       groups.append(Group(start: group.start, opacity: opacity))
     }
     if pair.isDeclarable {
-      let layers = pair.beneath.isEmpty ? [] : pair.beneath.compactMap { value($0.source) }
+      let layers = pair.beneath.isEmpty ? [] : pair.beneath.compactMap { value(.paint($0.source)) }
       return measure(foreground, on: background, over: layers, opacity: groups.first?.opacity ?? 1)
     }
     // Without a value, a layer paints nothing; but then nobody knows what would lie behind.
     let layers = pair.layers.map { layer in
-      Layer(value: value(layer.source) ?? .unknown("'\(layer.source)' has no value"), isWhole: layer.isWhole)
+      Layer(value: value(.paint(layer.source)) ?? .unknown("'\(layer.source)' has no value"), isWhole: layer.isWhole)
     }
     return measure(foreground, on: layers, in: groups)
   }
 
   /// Nil for what is no number from 0 to 1.
-  private func opacity(_ opacity: ContrastPair.Opacity, _ value: (PaintSource) -> PaintedValue?) -> Double? {
-    let read: PaintedValue? =
-      switch opacity {
-      case .number(let number): .number(number)
-      case .token(let path): value(.token(path))
-      case .css(let text): value(.css(text))
-      }
-    guard case .number(let number)? = read, (0...1).contains(number) else { return nil }
+  private func opacity(_ opacity: ContrastPair.Opacity, _ value: (PairTerm) -> PaintedValue?) -> Double? {
+    if case .number(let number) = opacity { return number }
+    guard case .number(let number)? = opacity.term.flatMap(value), (0...1).contains(number) else { return nil }
     return number
+  }
+}
+
+extension ContrastPair.Opacity {
+  /// Nil for what is the same in every mode.
+  fileprivate var term: PairTerm? {
+    switch self {
+    case .number: nil
+    case .token(let path): .paint(.token(path))
+    case .css(let text): .opacity(text)
+    }
   }
 }

@@ -1,10 +1,19 @@
 import Audit
+import Cascade
 import DataFiles
 import Diagnostics
 import Tokens
 
 /// One audit of inline files.
 struct AuditRun {
+  /// What a component paints, in words of the test.
+  struct Mockup {
+    var component = "card"
+    var state = InteractionState.rest
+    let html: String
+    let parts: (ElementTree) -> [PaintedPart]
+  }
+
   let audit: ContrastAudit?
   let graph: TokenGraph
   let findings: Findings
@@ -12,7 +21,8 @@ struct AuditRun {
 
   /// - Parameter night: what the context `night` of the modifier `time` has in place of `tokens`; nil for a theme of one mode.
   init(
-    tokens: String, night: String? = nil, policy: String, waivers: String? = nil, profile: TokenProfile = .strict
+    tokens: String, night: String? = nil, policy: String, waivers: String? = nil, profile: TokenProfile = .strict,
+    mockups: [Mockup] = [], canvas: String? = nil
   ) {
     var sources = SourceFiles()
     var findings = Findings()
@@ -35,11 +45,20 @@ struct AuditRun {
       accepted = YAMLReader.read(file, into: &findings).map { Waiver.read($0, into: &findings) } ?? []
     }
     let policy = YAMLReader.read(policyFile, into: &findings).flatMap { ContrastPolicy($0, into: &findings) }
+    let properties = TokenProperties(graph, prefix: "t")
+    let values = ModeValues(properties, schemes: graph.modes.map { _ in .light })
+    let painted = mockups.map { mockup in
+      let file = sources.add(path: "components/\(mockup.component)/default.html", bytes: Array(mockup.html.utf8))
+      let tree = HTMLReader.tree(of: file, into: &findings)
+      return PaintedMockup(
+        component: mockup.component, variant: "default", state: mockup.state, tree: tree, parts: mockup.parts(tree))
+    }
+    let theme = PaintedTheme(painted, on: canvas.flatMap { TokenPath(printed: $0) }, values)
     var verdicts = Findings()
     audit = policy.map {
       ContrastAudit(
-        graph, policy: $0, waivers: accepted, today: CalendarDate(year: 2026, month: 11, day: 30), faults: &findings,
-        into: &verdicts)
+        graph, policy: $0, waivers: accepted, today: CalendarDate(year: 2026, month: 11, day: 30), painted: theme,
+        faults: &findings, into: &verdicts)
     }
     findings.report(verdicts)
     self.findings = findings

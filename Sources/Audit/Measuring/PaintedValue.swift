@@ -1,3 +1,4 @@
+import Cascade
 import Colorimetry
 import Tokens
 
@@ -20,6 +21,14 @@ enum PaintedValue: Sendable {
     }
   }
 
+  init(_ paint: ModePaint) {
+    switch paint {
+    case .color(let color): self = .color(PaintedColor(color))
+    case .gradient(let gradient): self = .gradient(PaintedGradient(gradient))
+    case .unknown(let reason): self = .unknown(reason)
+    }
+  }
+
   /// Nothing at all.
   static let transparent = PaintedValue.color(PaintedColor(Color(.srgb, 0, 0, 0, alpha: 0)))
 
@@ -39,6 +48,11 @@ enum PaintedValue: Sendable {
     case .number: "a number is no colour and no gradient"
     case .unknown(let reason): reason
     }
+  }
+
+  /// False for a gradient that is mixed in another space than the one that is composited in.
+  var isStraight: Bool {
+    if case .gradient(let gradient) = self { gradient.isStraight } else { true }
   }
 
   var isOpaque: Bool {

@@ -21,17 +21,20 @@ struct PairMatrix {
   }
 
   private let graph: TokenGraph
-  private var columns: [PaintSource: Column] = [:]
+  /// Nil where no pair has the text of CSS.
+  private var values: ModeValues?
+  private var columns: [PairTerm: Column] = [:]
   private var groups: [Set<Int>: ModeGroups] = [:]
 
-  init(_ graph: TokenGraph) {
+  init(_ graph: TokenGraph, _ values: ModeValues? = nil) {
     self.graph = graph
+    self.values = values
   }
 
   /// - Parameter modes: those in which the pair is painted; nil for all.
   mutating func measurements(_ pair: ContrastPair, _ meter: PairMeter, in modes: Set<Int>? = nil) -> PairMeasurements {
-    let sources = pair.sources
-    let columns = sources.map { column($0) }
+    let terms = pair.terms
+    let columns = terms.map { column($0) }
     let modifiers = columns.dropFirst().reduce(columns[0].modifiers) { $0.union($1.modifiers) }
     let groups = modes.map { self.groups(of: modifiers).split(by: $0) } ?? self.groups(of: modifiers)
     let measurements = groups.representatives.map { mode -> Measurement? in
@@ -42,25 +45,32 @@ struct PairMatrix {
         }
         return meter.measure(foreground, on: background)
       }
-      return meter.measure(pair) { source in
-        sources.firstIndex(of: source).flatMap { columns[$0].value(in: mode) }
+      return meter.measure(pair) { term in
+        terms.firstIndex(of: term).flatMap { columns[$0].value(in: mode) }
       }
     }
     return PairMeasurements(modes: groups, measurements: measurements)
   }
 
-  private mutating func column(_ source: PaintSource) -> Column {
-    if let known = columns[source] { return known }
+  private mutating func column(_ term: PairTerm) -> Column {
+    if let known = columns[term] { return known }
     let column =
-      switch source {
-      case .token(let path): column(path)
-      case .css(let text):
-        Column(
-          modifiers: [], values: [.unknown("'\(text)' is computed by the browser")],
-          byMode: Array(repeating: 0, count: graph.modes.count))
+      switch term {
+      case .paint(.token(let path)): column(path)
+      case .paint(let source): column(values?.paints(of: source)) { PaintedValue($0) }
+      case .opacity(let text): column(values?.opacities(text)) { $0.map { .number($0) } }
       }
-    columns[source] = column
+    columns[term] = column
     return column
+  }
+
+  /// Of the text of CSS; nobody has a value where nobody knows the mock-ups.
+  private func column<Value>(_ computed: ModeColumn<Value>?, _ value: (Value) -> PaintedValue?) -> Column {
+    guard let computed else {
+      return Column(modifiers: [], values: [], byMode: Array(repeating: -1, count: graph.modes.count))
+    }
+    let values = computed.values.map { value($0) ?? .unknown("it has no value") }
+    return Column(modifiers: computed.modifiers, values: values, byMode: computed.modes.groups.map { Int32($0) })
   }
 
   private func column(_ path: TokenPath) -> Column {

@@ -26,7 +26,12 @@ struct PairMeter {
       let subject = opacity < 1 ? "the pair" : "the background"
       return bounded(foreground, background, bounds, opacity, "\(subject) is translucent and \(reason)")
     case .colors(let ground):
+      let isFaded = opacity < 1 && ![foreground, background].allSatisfy(\.isStraight)
       switch (foreground, background) {
+      case _ where isFaded:
+        return bounded(
+          foreground, background, PaintBounds.anything.under([[Ground.paint(ground, .painted)]]), opacity,
+          "it is a gradient that is faded and not mixed in sRGB")
       case (.color(let text), .color(let surface)): return solid(text, surface, ground, opacity)
       case (.color(let text), .gradient(let surface)): return onGradient(text, surface, ground, opacity)
       case (.gradient(let text), .color(let surface)): return gradient(text, surface, ground, opacity)

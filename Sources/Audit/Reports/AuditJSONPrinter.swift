@@ -1,9 +1,13 @@
+import Cascade
 import Colorimetry
 import Diagnostics
 import Tokens
 
 /// Prints a whole check for programs: what `JSONPrinter` prints of its findings, and under `contrast` every pair of every system.
 package struct AuditJSONPrinter {
+  /// How many uses of a pair are told; the rest is counted.
+  private static let mostUses = 8
+
   package init() {}
 
   package func text(_ report: CheckReport) -> String {
@@ -25,6 +29,8 @@ package struct AuditJSONPrinter {
       "pairs": .array(contrast.rows.map { .line(row($0, contrast, printer)) }),
       "waivers": .array(contrast.waivers.map { .line(waiver($0, printer)) }),
       "exempt": .array(contrast.exempted.map { .line(exemption($0, printer)) }),
+      "exemptParts": contrast.exemptParts.isEmpty
+        ? nil : .array(contrast.exemptParts.map { .line(exemption($0, printer)) }),
       "alike": .array(contrast.alike.map { .line(likeness($0, printer)) }),
       "coverage": [
         "colors": .integer(contrast.colorCount),
@@ -55,6 +61,17 @@ package struct AuditJSONPrinter {
       "minimum": .number(CSSNumber.text(row.threshold)), "status": .string(row.status.rawValue),
       "reason": .optional(row.reason), "place": printer.object(row.place), "outcomes": .array(outcomes),
       "suggestions": .array(row.suggestions.map(\.json)),
+      "circumstances": row.opacity == nil && !row.circumstances.isEmpty
+        ? .array(row.circumstances.map { .string($0) }) : nil,
+      "drawn": row.uses.isEmpty ? nil : .integer(row.uses.count),
+      "drawnBy": row.uses.isEmpty ? nil : .array(row.uses.prefix(AuditJSONPrinter.mostUses).map { use($0, printer) }),
+    ]
+  }
+
+  private func use(_ use: PairUse, _ printer: JSONPrinter) -> JSON {
+    [
+      "component": .string(use.component), "variant": .string(use.variant), "state": .string(use.state.rawValue),
+      "element": .string(use.element), "place": printer.object(use.place),
     ]
   }
 
@@ -72,6 +89,15 @@ package struct AuditJSONPrinter {
       "foreground": .string(pair.foreground.description), "background": .optional(pair.background?.description),
       "ground": .string(pair.exemption.ground.rawValue), "reason": .string(pair.exemption.reason),
       "place": printer.object(pair.exemption.place),
+    ]
+  }
+
+  private func exemption(_ part: ExemptPart, _ printer: JSONPrinter) -> JSON {
+    [
+      "foreground": .string("\(part.pair.foreground)"), "background": .string("\(part.pair.background)"),
+      "requirement": .string(part.pair.requirement.rawValue), "reason": .string(part.reason),
+      "drawn": .integer(part.uses.count),
+      "drawnBy": .array(part.uses.prefix(AuditJSONPrinter.mostUses).map { use($0, printer) }),
     ]
   }
 

@@ -24,6 +24,10 @@ package struct ContrastReport: Sendable {
     package var stack: [String] { result.pair.stack.map(\.source.description) }
     /// Of foreground and background as one group: a number, or the name of a token.
     package var opacity: String? { result.pair.opacity?.description }
+    /// False for a pair that only mock-ups have.
+    package var isDeclared: Bool { result.isDeclared }
+    /// Where mock-ups paint it.
+    package var uses: [PairUse] { result.uses }
     /// What tells it from pairs of the same layers.
     var circumstances: [String] { result.pair.namesOfCircumstances }
     package var requirement: Requirement { result.pair.requirement }
@@ -116,6 +120,7 @@ package struct ContrastReport: Sendable {
   package let colorCount: Int
   package let uncovered: [UncoveredColor]
   package let exempted: [ExemptPair]
+  package let exemptParts: [ExemptPart]
   /// False when there may be pairs that are not here, because their tokens could not be read.
   let isSound: Bool
   /// Colours that must look different and do not.
@@ -129,6 +134,7 @@ package struct ContrastReport: Sendable {
     modes = audit.modes
     waivers = audit.waivers
     exempted = audit.exempted
+    exemptParts = audit.exemptParts
     isSound = graph.isSound
     uncovered = audit.uncovered.compactMap { graph[$0] }.map { UncoveredColor($0, isPrimitive: isPrimitive($0.path)) }
     alike = audit.alike

@@ -110,6 +110,7 @@ package struct SARIFPrinter {
       "backdrop": row.backdrop.map { .string($0) },
       "stack": row.stack.isEmpty ? nil : .array(row.stack.map { .string($0) }),
       "opacity": row.opacity.map { .string($0) }, "requirement": .string(row.requirement.rawValue),
+      "drawnBy": row.uses.first.map { .string($0.words) }, "drawn": row.uses.isEmpty ? nil : .integer(row.uses.count),
       "suggestions": row.suggestions.isEmpty ? nil : .array(row.suggestions.map(\.json)),
     ]
   }

@@ -78,14 +78,14 @@ struct SuggestionSearch {
     let uses = uses(of: changed)
     var needs: [Paint: Double] = [:]
     for use in uses {
-      if let need = need(use, changed, measure(use, changed) { _ in .init(.color(color)) }) {
+      if let need = need(use, changed, measure(use, changed) { _ in PaintedValue(TokenValue.color(color)) }) {
         needs[need.other] = max(need.threshold, needs[need.other] ?? 0)
       }
     }
     for _ in 0..<SuggestionSearch.rounds {
       let list = needs.map { PassingColor.Need($0.key, atLeast: $0.value) }
       guard let candidate = PassingColor.nearest(to: color, meeting: list) else { return nil }
-      let value = PaintedValue(.color(candidate.color))
+      let value = PaintedValue(TokenValue.color(candidate.color))
       var hasFailed = false
       for use in uses {
         guard let measurement = measure(use, changed, { _ in value }), measurement.isFail else { continue }
@@ -173,8 +173,8 @@ struct SuggestionSearch {
     _ use: Use, _ changed: [TokenPath: Set<Int>], _ value: (Int) -> PaintedValue?
   ) -> Measurement? {
     let result = results[use.result]
-    return PairMeter(threshold: result.threshold, keepsColors: true).measure(result.pair) { source in
-      guard let path = source.token else { return nil }
+    return PairMeter(threshold: result.threshold, keepsColors: true).measure(result.pair) { term in
+      guard let path = term.token else { return nil }
       return changed[path]?.contains(use.mode) == true
         ? value(use.mode) : graph[path]?.byMode[use.mode].map { PaintedValue($0.value) }
     }

@@ -42,6 +42,7 @@ package struct Component: Sendable {
   package let width: Double?
   package let variants: [Variant]
   package let accessibility: Accessibility
+  package let contrast: ComponentContrast
   package let css: SourceFile?
   package let swift: SourceFile?
   package let place: Place

@@ -9,7 +9,7 @@ struct ComponentReader {
 
   func component(_ file: SourceFile, into findings: inout Findings) -> Component? {
     guard let data = YAMLReader.read(file, into: &findings) else { return nil }
-    let known = ["title", "description", "status", "order", "width", "variants", "accessibility", "swift"]
+    let known = ["title", "description", "status", "order", "width", "variants", "accessibility", "contrast", "swift"]
     guard let fields = Fields(data, of: "a component", known: known, into: &findings) else { return nil }
     let words = FrontMatter.Status.allCases.map(\.rawValue)
     if let variants = fields.required("variants", into: &findings), variants.array?.isEmpty == true {
@@ -26,6 +26,7 @@ struct ComponentReader {
       width: fields.number("width", in: 1...10_000, into: &findings),
       variants: variants(fields, into: &findings),
       accessibility: fields["accessibility"].map { accessibility($0, into: &findings) } ?? .init(),
+      contrast: fields["contrast"].map { ComponentContrast($0, into: &findings) } ?? .init(),
       css: files["component.css"],
       swift: swift(fields, into: &findings),
       place: data.place)

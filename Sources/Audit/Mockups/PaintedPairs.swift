@@ -1,0 +1,138 @@
+import Cascade
+import Diagnostics
+import Tokens
+
+/// The pairs that mock-ups paint, each once, with everything that is painted with it; and what is exempt.
+struct PaintedPairs {
+  struct Painted {
+    let pair: ContrastPair
+    /// The modes in which it is painted, by index; nil for all.
+    fileprivate(set) var modes: Set<Int>?
+    /// What keeps it from being told, where it is painted first.
+    let obstacle: PaintedPart.Obstacle?
+    /// In the order of the mock-ups; one that is the same in other modes stands once.
+    fileprivate(set) var uses: [PairUse]
+  }
+
+  /// What decides which pairs a part is: parts are many, and most are painted alike.
+  private struct Look: Hashable {
+    let kind: PaintedPart.Kind
+    let state: InteractionState
+    let foreground: PaintSource
+    let layers: [PaintedPart.Layer]
+    let groups: [PaintedPart.Group]
+    let font: FontSource?
+    let obstacles: [PaintedPart.Obstacle]
+
+    init(_ part: PaintedPart, in state: InteractionState) {
+      kind = part.kind
+      self.state = state
+      foreground = part.foreground
+      layers = part.layers
+      groups = part.groups
+      font = part.font
+      obstacles = part.obstacles
+    }
+  }
+
+  /// A pair as a look has it, in some modes.
+  private struct Share {
+    let pair: ContrastPair
+    let obstacle: PaintedPart.Obstacle?
+    let modes: Set<Int>?
+  }
+
+  private(set) var pairs: [Painted] = []
+  private(set) var exempt: [ExemptPart] = []
+  private var stack: LayerStack
+  private var indices: [ContrastPair: Int] = [:]
+  private var exemptIndices: [ContrastPair: [String: Int]] = [:]
+  private var shares: [Look: [Share]] = [:]
+  private let all: Set<Int>
+
+  /// - Parameters:
+  ///   - theme: nil for one without mock-ups, which paints nothing.
+  ///   - values: those of the theme; they are kept, since what is known of one pair is known of the next.
+  ///   - exemption: why the policy requires nothing of a pair; nil where it does.
+  init(
+    _ theme: PaintedTheme?, _ graph: TokenGraph, _ values: inout ModeValues?,
+    exemption: (ContrastPair) -> String?
+  ) {
+    stack = LayerStack(graph, canvas: theme?.canvas)
+    all = Set(graph.modes.indices)
+    guard let theme else { return }
+    var own = values ?? theme.values
+    defer { values = own }
+    for mockup in theme.mockups {
+      for part in mockup.parts {
+        let look = Look(part, in: mockup.state)
+        let found = shares[look] ?? split(part, in: mockup.state, &own)
+        shares[look] = found
+        for share in found { take(share, part, in: mockup, exemption) }
+      }
+    }
+    for index in pairs.indices where pairs[index].modes == all { pairs[index].modes = nil }
+  }
+
+  private mutating func take(
+    _ share: Share, _ part: PaintedPart, in mockup: PaintedMockup, _ exemption: (ContrastPair) -> String?
+  ) {
+    let modes = PaintedPairs.common(share.modes, mockup.modes)
+    guard modes?.isEmpty != true else { return }
+    let use = PairUse(part, in: mockup)
+    if let reason = part.exemption?.reason ?? exemption(share.pair) {
+      if let index = exemptIndices[share.pair]?[reason] {
+        if !exempt[index].uses.contains(use) { exempt[index].uses.append(use) }
+      } else {
+        exemptIndices[share.pair, default: [:]][reason] = exempt.count
+        exempt.append(ExemptPart(pair: share.pair, reason: reason, uses: [use]))
+      }
+    } else if let index = indices[share.pair] {
+      pairs[index].modes = pairs[index].modes.flatMap { known in modes.map { known.union($0) } }
+      if pairs[index].uses.last != use { pairs[index].uses.append(use) }
+    } else {
+      indices[share.pair] = pairs.count
+      pairs.append(Painted(pair: share.pair, modes: modes, obstacle: share.obstacle, uses: [use]))
+    }
+  }
+
+  private static func common(_ a: Set<Int>?, _ b: Set<Int>?) -> Set<Int>? {
+    guard let a else { return b }
+    return b.map { a.intersection($0) } ?? a
+  }
+
+  /// One pair, or two where the size of a text makes it large in some modes alone.
+  private mutating func split(
+    _ part: PaintedPart, in state: InteractionState, _ values: inout ModeValues
+  ) -> [Share] {
+    let requirements = requirements(of: part, in: state, &values)
+    let obstacle = stack.obstacle(part, &values)
+    return requirements.map { requirement, modes in
+      Share(
+        pair: stack.pair(part, requirement, obstacle, &values), obstacle: obstacle,
+        modes: requirements.count == 1 ? nil : modes)
+    }
+  }
+
+  private func requirements(
+    of part: PaintedPart, in state: InteractionState, _ values: inout ModeValues
+  ) -> [(requirement: Requirement, modes: Set<Int>)] {
+    switch part.kind {
+    case .graphic, .border: return [(.nonText, all)]
+    case .outline: return [(state == .focus ? .focus : .nonText, all)]
+    case .link: return [(.link, all)]
+    case .text, .placeholder:
+      // Of a text whose size nobody knows, what is required of small text.
+      guard let font = part.font else { return [(.text, all)] }
+      let measures = values.fonts(font)
+      let large = all.filter { measures[$0]?.isLarge == true }
+      let rest = all.subtracting(large)
+      return [(.text, rest), (.large, large)].filter { !$0.1.isEmpty }
+    }
+  }
+}
+
+extension FontMeasure {
+  /// WCAG 2.2, "large scale": 18 points, or 14 points in bold; a point is 4/3 px.
+  package var isLarge: Bool { pixels >= 24 || weight >= 700 && pixels >= 14.0 * 4 / 3 }
+}
