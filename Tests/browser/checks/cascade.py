@@ -1,0 +1,167 @@
+"""What specimen says that a mock-up paints, beside what a browser paints."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from checks.mockups import AxeAnswer, Seen
+from checks.paint import RGB, ratio, ratios_within_a_level
+from checks.site import Theme
+
+Part = dict[str, Any]
+Outcome = dict[str, Any]
+Key = tuple[str, str, int]
+_TEXTS = ("text", "placeholder")
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A component: its parts as `specimen inspect` has them, and the same as a browser has drawn them in a mode."""
+
+    name: str
+    theme: Theme
+    report: dict[str, Any]
+    seen: list[Seen]
+    axe: list[AxeAnswer]
+
+    def outcome(self, part: Part) -> Outcome | None:
+        mode = next(index for index, mode in enumerate(self.report["modes"]) if mode["theme"] == self.theme)
+        return next((outcome for outcome in part["outcomes"] if mode in outcome["modes"]), None)
+
+    def parts(self, *kinds: str) -> dict[tuple[str, str, int, str | None], list[tuple[Part, Outcome]]]:
+        """The parts of some kinds that are painted in the mode, by variant, state, element and pseudo-element."""
+        found = defaultdict(list)
+        for part in self.report["parts"]:
+            if part["kind"] in kinds and (outcome := self.outcome(part)):
+                element = -1 if part["element"] is None else part["element"]
+                found[part["variant"], part["state"], element, part["pseudo"]].append((part, outcome))
+        return found
+
+
+def faults(drawn: Drawn) -> list[str]:
+    """Where colour, ground, font or ratio are not those of the browser."""
+    return [
+        f"{drawn.name} ({drawn.theme}): {fault}"
+        for fault in [*_text_faults(drawn), *_shape_faults(drawn), *_line_faults(drawn, "border"), *_line_faults(drawn, "outline")]
+    ]
+
+
+def _text_faults(drawn: Drawn) -> Iterator[str]:
+    """Each text that can be seen is a part, and each part can be seen."""
+    parts = drawn.parts(*_TEXTS)
+    seen = _by_element(sight for sight in drawn.seen if sight.kind in _TEXTS and sight.pixels)
+    for key in [*parts, *(key for key in seen if key not in parts)]:
+        ours, theirs = parts.get(key, []), seen.get(key, [])
+        if len(ours) != len(theirs):
+            texts = [sight.text for sight in theirs]
+            yield f"{_name(key)}: {[part['text'] for part, _ in ours]} are texts, but {texts} can be seen"
+            continue
+        for (part, outcome), sight in zip(ours, theirs, strict=True):
+            yield from (f"{_name(key)} '{sight.text}': {fault}" for fault in _text(outcome, sight))
+
+
+def _text(outcome: Outcome, sight: Seen) -> Iterator[str]:
+    font = outcome["font"]
+    if font and (abs(font["pixels"] - sight.size) > 0.001 or font["weight"] != sight.weight):
+        yield f"{font['pixels']} px, weight {font['weight']}, but {sight.size} px, {sight.weight} in the browser"
+    if not sight.is_clipped:
+        yield from _color(outcome, sight)
+    if outcome["painted"]:
+        yield from _painted(outcome, sight.pixels)
+
+
+def _shape_faults(drawn: Drawn) -> Iterator[str]:
+    """Shapes of SVG, and boxes that a component declares to be graphics."""
+    shapes = _by_element(sight for sight in drawn.seen if sight.kind == "graphic")
+    boxes = _by_element(sight for sight in drawn.seen if sight.kind == "box")
+    for key, ours in drawn.parts("graphic").items():
+        theirs = shapes.get(key, [])
+        for part, outcome in ours:
+            matching = [sight for sight in theirs if not list(_color(outcome, sight))]
+            if theirs and not matching and not _is_gradient(outcome["foreground"]["paint"]):
+                yield f"{_name(key)}: {next(_color(outcome, theirs[0]), '')}"
+            for sight in matching[:1]:
+                if outcome["painted"] and len(sight.pixels) == 1:
+                    yield from (f"{_name(key)}: {fault}" for fault in _painted(outcome, sight.pixels))
+            if not theirs and outcome["painted"] and (box := boxes.get(key)):
+                yield from (f"{_name(key)}: {fault}" for fault in _painted(outcome, [tuple(box[0].points)]))
+    for key, theirs in shapes.items():
+        if key not in drawn.parts("graphic") and any(low != high for sight in theirs for low, high in sight.pixels):
+            yield f"{_name(key)}: no graphic, but its {theirs[0].text} can be seen"
+
+
+def _line_faults(drawn: Drawn, kind: Literal["border", "outline"]) -> Iterator[str]:
+    """Lines against what they touch, on each of their two sides."""
+    lines = _by_element(sight for sight in drawn.seen if sight.kind == kind)
+    for side, point in (("outer", 1), ("inner", 2)):
+        for key, ours in drawn.parts(f"{kind}-{side}").items():
+            for _, outcome in ours:
+                theirs = [sight for sight in lines.get(key, []) if not list(_color(outcome, sight))]
+                if not theirs:
+                    yield f"{_name(key)}: no {kind} in the browser has the colour {outcome['foreground']['paint']}"
+                    continue
+                faulty = [list(_painted(outcome, [(s.points[point], s.points[0])])) for s in theirs if s.is_solid]
+                if outcome["painted"] and faulty and all(faulty):
+                    yield f"{_name(key)}: {kind}-{side}: {faulty[0][0]}"
+
+
+def _color(outcome: Outcome, sight: Seen) -> Iterator[str]:
+    """The colour that is computed, before anything is painted with it."""
+    paint = outcome["foreground"]["paint"]
+    if paint is None or _is_gradient(paint):
+        return
+    ours = [int(paint[at : at + 2], 16) for at in range(1, len(paint), 2)]
+    theirs = [255 * min(max(channel, 0), 1) for channel in sight.color]
+    if len(ours) == 3:
+        ours.append(255)
+    # Colours without alpha are as exact as they are written; a channel in the middle between two levels may go either way.
+    if any(abs(a - b) > 0.51 for a, b in zip(ours, theirs, strict=True)) and (ours[3], round(theirs[3])) != (0, 0):
+        found = ", ".join(f"{channel:.2f}" for channel in theirs)
+        yield f"the colour {paint} ({outcome['foreground']['source']}) is {found} in the browser"
+
+
+def _painted(outcome: Outcome, pixels: Sequence[tuple[RGB, RGB]]) -> Iterator[str]:
+    """The colours as they are painted: solid ones to a level for each group, gradients by their worst place."""
+    background, foreground = (_rgb(outcome["painted"][name]) for name in ("background", "foreground"))
+    slack = max(1, len(outcome["groups"]))
+    if any(_is_gradient(layer["paint"]) for layer in [outcome["foreground"], *outcome["layers"]]):
+        worst = min(ratio(low, high) for low, high in pixels)
+        bound = min(ratios_within_a_level(low, high)[0] for low, high in pixels)
+        # No pixel may be worse. Text may leave the worst place of a gradient free.
+        if bound > outcome["ratio"] + 0.01 or worst >= outcome["ratio"] - 0.02:
+            return
+        yield f"{outcome['ratio']} at worst, but {worst:.3f} in the pixels"
+        return
+    for low, high in pixels:
+        if _far(low, background, slack) or _far(high, foreground, slack):
+            yield f"{_hex(foreground)} on {_hex(background)} is painted, but {_hex(high)} on {_hex(low)} in the browser"
+            return
+
+
+def _by_element(sights: Iterable[Seen]) -> dict[tuple[str, str, int, str | None], list[Seen]]:
+    found = defaultdict(list)
+    for sight in sights:
+        found[sight.variant, sight.state, sight.element, sight.pseudo].append(sight)
+    return found
+
+
+def _name(key: tuple[str, str, int, str | None]) -> str:
+    variant, state, element, pseudo = key
+    return f"{variant}, {state}, element {element}{f'::{pseudo}' if pseudo else ''}"
+
+
+def _is_gradient(paint: str | list[str] | None) -> bool:
+    return isinstance(paint, list)
+
+
+def _far(a: RGB, b: RGB, slack: int) -> bool:
+    return any(abs(x - y) > slack for x, y in zip(a, b, strict=True))
+
+
+def _rgb(text: str) -> RGB:
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def _hex(color: RGB) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*color)
