@@ -59,3 +59,72 @@ def write_sample(folder: Path) -> None:
     (folder / "site.js").write_text(_SCRIPT)
     for name in ("index.html", "second.html"):
         (folder / name).write_text(_PAGE)
+
+_COMPONENT = """<!doctype html>
+<html lang="en">
+<head>
+<title>Sample</title>
+<style>
+.stage { background: #fff; padding: 16px; }
+.mockup { all: initial; display: block; }
+.card { background: rgb(0 0 0 / 10%); padding: 8px; opacity: 0.5; }
+.card p { color: #c00; margin: 0; }
+.card p::after { content: " and after"; color: #00c; }
+input { border: 2px solid #767676; background: #fff; }
+rect { fill: #0a0; }
+</style>
+</head>
+<body>
+<section class="variant">
+<h3 id="variant-default">Default</h3>
+<div class="stage"><div class="mockup" data-state="rest">
+<div class="card"><p>Sample text</p></div>
+<input aria-label="Name">
+<svg width="16" height="16"><rect width="16" height="16"/></svg>
+</div></div>
+</section>
+</body>
+</html>
+"""
+
+
+def write_component(file: Path) -> None:
+    """A page with a component of one variant, which paints a text and one after it, a border and a shape."""
+    file.write_text(_COMPONENT)
+
+
+def component_report() -> dict:
+    """What `specimen inspect` has to say of it."""
+    canvas = {"source": "canvas", "paint": "#ffffff", "whole": True}
+    card = {"source": "rgb(0 0 0 / 10%)", "paint": "#0000001a", "whole": True}
+    fade = [{"start": 1, "opacity": 0.5}]
+
+    def part(kind: str, element: int, text: str | None, pseudo: str | None, outcome: dict) -> dict:
+        shown = {"ratio": None, "status": "failed", "reason": None, "modes": [0], "groups": [], "font": None, **outcome}
+        place = {"variant": "default", "state": "rest", "element": element, "pseudo": pseudo}
+        return {"kind": kind, "text": text, "outcomes": [shown], **place}
+
+    def color(paint: str) -> dict:
+        return {"source": paint, "paint": paint}
+
+    def text(paint: str, painted: str) -> dict:
+        return {
+            "foreground": color(paint),
+            "layers": [canvas, card],
+            "groups": fade,
+            "font": {"pixels": 16, "weight": 400},
+            "painted": {"foreground": painted, "background": "#f2f2f2"},
+        }
+
+    line = {"foreground": color("#767676"), "layers": [canvas], "painted": {"foreground": "#767676", "background": "#ffffff"}}
+    shape = {"foreground": color("#00aa00"), "layers": [canvas], "painted": {"foreground": "#00aa00", "background": "#ffffff"}}
+    return {
+        "modes": [{"theme": "light"}],
+        "parts": [
+            part("text", 1, "Sample text", None, text("#cc0000", "#e58080")),
+            part("text", 1, " and after", "after", text("#0000cc", "#8080e5")),
+            part("border-outer", 2, None, None, line),
+            part("border-inner", 2, None, None, line),
+            part("graphic", 4, None, None, shape),
+        ],
+    }

@@ -1,5 +1,6 @@
 """Each check, on a sample page with one fault put into it: a check that cannot fail proves nothing."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,13 +8,15 @@ import pytest
 from playwright.sync_api import Browser
 
 from checks.accessibility import accessibility_violations
+from checks.cascade import Drawn, faults
 from checks.layout import sideways_overflow
 from checks.links import broken_links
 from checks.markup import markup_errors
+from checks.mockups import look
 from checks.modes import faults_without_javascript, keyboard_faults, mode_switch_faults, paper_faults
 from checks.site import Site
 from checks.tab import Tab
-from sample import write_sample
+from sample import component_report, write_component, write_sample
 
 
 def sample_with(folder: Path, file: str, old: str, new: str) -> Site:
@@ -150,6 +153,43 @@ def test_reports_invalid_markup(tmp_path: Path) -> None:
     complaints = markup_errors(sample_with(tmp_path, "second.html", _TEXT, "<h1>Sample</h2>"))
     assert complaints
     assert all(complaint.startswith("second.html:") for complaint in complaints)
+
+
+_IN_REPORTS = [
+    ('"paint": "#cc0000"', '"paint": "#cc0002"', "element 1 'Sample text': the colour #cc0002"),
+    ('"paint": "#0000cc"', '"paint": "#0000cd"', "element 1::after 'and after': the colour #0000cd"),
+    ('"pixels": 16', '"pixels": 16.1', "16.1 px, weight 400, but 16 px"),
+    ('"weight": 400', '"weight": 700', "16 px, weight 700, but 16 px, 400"),
+    ('"foreground": "#e58080"', '"foreground": "#e68480"', "#e68480 on #f2f2f2 is painted, but #e57e7e on #f1f1f1"),
+    ('"background": "#f2f2f2"', '"background": "#eef2f2"', "on #eef2f2 is painted, but "),
+    ('"text": "Sample text"', '"text": "Sample text", "kind": "link"', "[] are texts, but ['Sample text'] can be seen"),
+    ('"element": 1', '"element": 0', "['Sample text'] are texts, but [] can be seen"),
+    ('"paint": "#767676"', '"paint": "#777777"', "element 2: no border in the browser has the colour #777777"),
+    ('"foreground": "#767676"', '"foreground": "#787878"', "element 2: border-outer: #787878 on #ffffff is painted"),
+    ('"paint": "#00aa00"', '"paint": "#00ab00"', "element 4: the colour #00ab00 (#00aa00) is 0.00, 170.00, 0.00"),
+    ('"foreground": "#00aa00"', '"foreground": "#00ac00"', "element 4: #00ac00 on #ffffff is painted, but #00aa00"),
+    ('"kind": "graphic"', '"kind": "link"', "element 4: no graphic, but its fill can be seen"),
+]
+
+
+@pytest.fixture(scope="module")
+def drawn(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Drawn:
+    """The sample's component, as a browser draws it."""
+    page = tmp_path_factory.mktemp("component") / "sample.html"
+    write_component(page)
+    return Drawn("sample", "light", component_report(), *look(browser, [page], "light"))
+
+
+@pytest.mark.parametrize(("old", "new", "complaint"), _IN_REPORTS)
+def test_reports_what_is_painted_otherwise(drawn: Drawn, old: str, new: str, complaint: str) -> None:
+    report = json.dumps(drawn.report)
+    assert old in report, f"the sample's report has no {old!r}"
+    wrong = Drawn(drawn.name, drawn.theme, json.loads(report.replace(old, new, 1)), drawn.seen, drawn.axe)
+    assert complaint in "\n".join(faults(wrong))
+
+
+def test_accepts_the_component(drawn: Drawn) -> None:
+    assert faults(drawn) == []
 
 
 def test_accepts_the_sample(browser: Browser, tmp_path: Path) -> None:

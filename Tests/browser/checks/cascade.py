@@ -122,9 +122,10 @@ def _color(outcome: Outcome, sight: Seen) -> Iterator[str]:
 
 
 def _painted(outcome: Outcome, pixels: Sequence[tuple[RGB, RGB]]) -> Iterator[str]:
-    """The colours as they are painted: solid ones to a level for each group, gradients by their worst place."""
+    """The colours as they are painted: solid ones to a level, gradients by their worst place."""
     background, foreground = (_rgb(outcome["painted"][name]) for name in ("background", "foreground"))
-    slack = max(1, len(outcome["groups"]))
+    # A browser rounds the alpha and the channels of every group that it paints.
+    slack = 1 + len(outcome["groups"])
     if any(_is_gradient(layer["paint"]) for layer in [outcome["foreground"], *outcome["layers"]]):
         worst = min(ratio(low, high) for low, high in pixels)
         bound = min(ratios_within_a_level(low, high)[0] for low, high in pixels)
