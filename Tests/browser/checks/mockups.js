@@ -14,8 +14,8 @@ const ground = `
   :root:not([data-filled]) [data-clipped] { background: none !important }
   :root[data-filled] [data-clipped] { background-clip: border-box !important }`;
 
-/// `pages`: the HTML of component pages, `styles`: what each links to. One frame for each.
-function draw(pages, styles, width, columns) {
+/// `pages`: the HTML of component pages, `links`: which of the `sheets` each links to. One frame for each.
+function draw(pages, links, sheets, width, columns) {
   document.body.style.margin = 0;
   for (const [index, html] of pages.entries()) {
     const frame = document.createElement("iframe");
@@ -36,12 +36,13 @@ function draw(pages, styles, width, columns) {
     for (const part of doc.querySelectorAll("[role=img].stage, .mockup")) {
       for (const name of ["role", "aria-label", "inert"]) part.removeAttribute(name);
     }
-    for (const style of [...styles[index], still, ".stage { padding: 12px !important }"]) add(doc, style);
+    for (const style of [...links[index].map(link => sheets[link]), still, ".stage { padding: 12px !important }"]) add(doc, style);
     frames.push({ frame, doc, stages });
   }
   const bottoms = Array(columns).fill(0);
-  for (const { frame, doc } of frames) {
-    const height = Math.ceil(doc.body.scrollHeight) + 8;
+  const heights = frames.map(({ doc }) => Math.ceil(doc.body.scrollHeight) + 8);
+  for (const [index, { frame }] of frames.entries()) {
+    const height = heights[index];
     const column = bottoms.indexOf(Math.min(...bottoms));
     Object.assign(frame.style, { left: `${column * width}px`, top: `${bottoms[column]}px`, height: `${height}px` });
     bottoms[column] += height;
@@ -94,7 +95,7 @@ function find() {
         const style = view.getComputedStyle(element, pseudo && `::${pseudo}`);
         targets.push({
           frame: index, variant, state: mockup.dataset.state, element: all.indexOf(element), pseudo, kind,
-          color: channels(view, style.webkitTextFillColor), size: parseFloat(style.fontSize), weight: Number(style.fontWeight),
+          color: channels(style.webkitTextFillColor), size: parseFloat(style.fontSize), weight: Number(style.fontWeight),
           isClipped: style.backgroundClip === "text" || clipped(view, element), node: null, source: element,
           fill: style.webkitTextFillColor, text: null, rects: [], ...extra,
         });
@@ -127,7 +128,7 @@ function find() {
           for (const side of ["fill", "stroke"]) {
             if (style[side] === "none" || style[side].startsWith("url")) continue;
             mine(element, "graphic", null, {
-              color: channels(view, style[side], style[`${side}Opacity`]), rects: [middle(element, element.matches("use"))], text: side,
+              color: channels(style[side], style[`${side}Opacity`]), rects: [middle(element, element.matches("use"))], text: side,
             });
           }
         }
@@ -135,13 +136,13 @@ function find() {
         for (const side of ["Top", "Right", "Bottom", "Left"]) {
           const wide = parseFloat(style[`border${side}Width`]);
           if (wide && style[`border${side}Style`] !== "none") {
-            mine(element, "border", null, { color: channels(view, style[`border${side}Color`]), text: side,
+            mine(element, "border", null, { color: channels(style[`border${side}Color`]), text: side,
               rects: line(box, side, 0, wide), isSolid: style[`border${side}Style`] === "solid" && wide >= 1 });
           }
         }
         const wide = parseFloat(style.outlineWidth);
         if (wide && style.outlineStyle !== "none") {
-          mine(element, "outline", null, { color: channels(view, style.outlineColor), text: "Left",
+          mine(element, "outline", null, { color: channels(style.outlineColor), text: "Left",
             rects: line(box, "Left", -parseFloat(style.outlineOffset) - wide, wide), isSolid: style.outlineStyle === "solid" });
         }
         if (!element.namespaceURI.endsWith("svg")) mine(element, "box", null, { rects: beside(element) });
@@ -199,13 +200,18 @@ function line(box, side, inset, wide) {
   return [at(inset + Math.floor(wide / 2)), at(inset - 1), at(inset + Math.ceil(wide))];
 }
 
+const known = new Map();
+
 /// Red, green, blue and alpha of a colour in sRGB, from 0 to 1, unless it lies outside.
-function channels(view, color, opacity = "1") {
-  const probe = view.document.createElement("i");
-  probe.style.color = `color(from ${color} srgb r g b / alpha)`;
-  view.document.body.append(probe);
-  const text = view.getComputedStyle(probe).color;
-  probe.remove();
+function channels(color, opacity = "1") {
+  if (!known.has(color)) {
+    const probe = document.createElement("i");
+    probe.style.color = `color(from ${color} srgb r g b / alpha)`;
+    document.body.append(probe);
+    known.set(color, getComputedStyle(probe).color);
+    probe.remove();
+  }
+  const text = known.get(color);
   const [red, green, blue, alpha = 1] = text.match(/-?[\d.]+(e-?\d+)?|none/g).map(part => part === "none" ? 0 : Number(part));
   return [red, green, blue, alpha * parseFloat(opacity)];
 }

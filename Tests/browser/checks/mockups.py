@@ -67,10 +67,11 @@ def look(browser: Browser, pages: list[Path], theme: Theme) -> tuple[list[Seen],
     tab.add_script_tag(content=_SCRIPT.read_text())
     texts = [page.read_text() for page in pages]
     styles = [_styles(page, text) for page, text in zip(pages, texts, strict=True)]
-    height = tab.evaluate(
-        "([pages, styles, width, columns]) => draw(pages, styles, width, columns)",
-        [[_bare(text) for text in texts], styles, _WIDTH, _COLUMNS],
-    )
+    sheets = list(dict.fromkeys(style for linked in styles for style in linked))
+    numbers = {sheet: number for number, sheet in enumerate(sheets)}
+    links = [[numbers[style] for style in linked] for linked in styles]
+    bare = [_bare(text) for text in texts]
+    height = tab.evaluate("arguments => draw(...arguments)", [bare, links, sheets, _WIDTH, _COLUMNS])
     tab.set_viewport_size({"width": _WIDTH * _COLUMNS, "height": height})
     answers = [AxeAnswer(answer.pop("frame"), **answer) for answer in tab.evaluate("source => askAxe(source)", _axe())]
     targets = tab.evaluate("find()")
@@ -93,12 +94,7 @@ def _bare(html: str) -> str:
 
 
 def _styles(page: Path, html: str) -> list[str]:
-    return [_text((page.parent / href).resolve()) for href in re.findall(r'<link rel="stylesheet" href="([^"]*)"', html)]
-
-
-@cache
-def _text(file: Path) -> str:
-    return file.read_text()
+    return [(page.parent / href).read_text() for href in re.findall(r'<link rel="stylesheet" href="([^"]*)"', html)]
 
 
 def _seen(target: dict[str, Any], found: list[Any]) -> Seen:
