@@ -30,6 +30,8 @@ package struct ContrastAudit: Sendable {
     private let measurements: [Measurement?]
     /// By the index of the mode: the waiver that accepts the failure there.
     private let waivers: [Int: Waiver]
+    /// The worst thing that is true of the pair in any mode.
+    package private(set) var status = Status.passed
     /// What would mend the failures that nobody has accepted; empty where nothing was found.
     package internal(set) var suggestions: [Suggestion] = []
 
@@ -44,6 +46,7 @@ package struct ContrastAudit: Sendable {
       modes = measured.modes
       measurements = measured.measurements
       self.waivers = waivers
+      status = worstStatus
     }
 
     /// How often it was measured: once for each combination of values that its colours can have.
@@ -94,12 +97,13 @@ package struct ContrastAudit: Sendable {
     /// Modes of one group share a measurement.
     func group(of mode: Int) -> Int { modes.groups[mode] }
 
-    /// The worst thing that is true of the pair in any mode.
-    package var status: Status {
+    private var worstStatus: Status {
       if measurements.allSatisfy({ $0?.isPass == true }) { return .passed }
       guard measurements.contains(where: { $0 != nil }) else { return .unknown }
-      let all = Set(modes.groups.indices.map { status(in: $0) })
-      return [.failed, .unknown, .accepted].first { all.contains($0) } ?? .passed
+      let worst = [Status.failed, .unknown, .accepted].first { worst in
+        modes.groups.indices.contains { status(in: $0) == worst }
+      }
+      return worst ?? .passed
     }
 
     /// Holds neither values nor modes: what is said of the pair is known again when they change.
@@ -116,12 +120,12 @@ package struct ContrastAudit: Sendable {
 
     /// Empty where the verdict is beyond doubt, or a failure is accepted.
     package func doubts(in mode: Int) -> [Doubt] {
-      waivers[mode] == nil ? measurement(in: mode)?.doubts ?? [] : []
+      waivers.keys.contains(mode) ? [] : measurement(in: mode)?.doubts ?? []
     }
 
     package func status(in mode: Int) -> Status {
       switch measurement(in: mode)?.verdict {
-      case .fail: waivers[mode] == nil ? .failed : .accepted
+      case .fail: waivers.keys.contains(mode) ? .accepted : .failed
       case .cannotTell: .unknown
       case .pass, nil: .passed
       }

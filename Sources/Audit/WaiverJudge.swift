@@ -19,6 +19,7 @@ struct WaiverJudge {
   func waivers(for pair: ContrastPair, _ measured: PairMeasurements) -> [Int: Waiver] {
     guard measured.measurements.contains(where: { $0?.isFail == true }) else { return [:] }
     let candidates = waivers.filter { $0.names(pair) && !$0.isExpired(on: today) }
+    guard !candidates.isEmpty else { return [:] }
     var accepted: [Int: Waiver] = [:]
     for (mode, group) in measured.modes.groups.enumerated() where measured.measurements[group]?.isFail == true {
       accepted[mode] = candidates.first { $0.covers(graph.modes[mode]) }

@@ -28,8 +28,10 @@ package struct Findings: Sendable {
       .map(\.element)
   }
 
-  package var hasErrors: Bool { found.contains { $0.severity == .error } }
+  package var hasErrors: Bool { contains { $0.severity == .error } }
   package var isEmpty: Bool { found.isEmpty }
+
+  package func contains(where isMeant: (Finding) -> Bool) -> Bool { found.contains(where: isMeant) }
 
   package func count(_ severity: Finding.Severity) -> Int {
     found.count { $0.severity == severity }
@@ -40,6 +42,7 @@ package struct Findings: Sendable {
 
   /// The same findings with the severities that a project has set; a rule set to nil is not reported.
   package func applying(_ severities: [Finding.Rule: Finding.Severity?]) -> Findings {
+    guard contains(where: { severities.keys.contains($0.rule) }) else { return self }
     var result = Findings()
     for var finding in found {
       if let severity = severities[finding.rule] {

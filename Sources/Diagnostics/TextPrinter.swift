@@ -74,7 +74,9 @@ package struct TextPrinter: Sendable {
 
   /// Text whose characters each take one column: tabs become a space, what cannot be seen a dot.
   private func printable(_ bytes: ArraySlice<UInt8>) -> String {
-    String(
+    // Most text is plain, and there may be a hundred thousand findings.
+    if bytes.allSatisfy({ 0x20..<0x7F ~= $0 }) { return String(decoding: bytes, as: UTF8.self) }
+    return String(
       String(decoding: bytes, as: UTF8.self).map { character -> Character in
         if character == "\t" { return " " }
         return character.unicodeScalars.contains(where: VisibleText.isUnsafe) ? "." : character

@@ -16,8 +16,10 @@ struct CheckRun {
     let build = run.build(options, rendersSite: false, provesContrast: true)
     isRead = build != nil
     judgement = CheckRun.judgement(build, options, &run)
-    let report = run.report(on: options.project, judgement)
-    passes = report.contrast
+    passes = judgement?.contrast ?? build?.contrast ?? []
+    let isReported = !options.reports.isEmpty || options.terminal == .github
+    guard isReported else { return }
+    let report = report
     for file in options.reports {
       do throws(Refusal) {
         try run.write(

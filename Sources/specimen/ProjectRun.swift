@@ -93,7 +93,7 @@ struct ProjectRun {
 
   /// A run cannot be trusted to do what the user wants when specimen.yaml says something that nobody understands.
   private var hasUnreadableConfiguration: Bool {
-    findings.sorted.contains { finding in
+    findings.contains { finding in
       finding.severity == .error && finding.place.map { sources[$0.file].path } == "specimen.yaml"
     }
   }

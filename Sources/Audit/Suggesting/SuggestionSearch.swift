@@ -7,10 +7,39 @@ import Tokens
 /// A candidate is measured again in every pair and mode that it would change; what it fails with there becomes one more thing that the
 /// next candidate must contrast with.
 struct SuggestionSearch {
-  /// A pair in a mode, for all modes that measure the same.
+  /// A pair in a mode, for all modes that measure the same, where some of its tokens change.
   private struct Use {
-    let result: Int
+    let pair: ContrastPair
+    let meter: PairMeter
     let mode: Int
+    /// What stays, with its value.
+    let kept: [(term: PairTerm, value: PaintedValue?)]
+
+    /// False where something that stays is the text of CSS: what it paints is not known here.
+    var isKnown: Bool { kept.allSatisfy { $0.term.token != nil } }
+
+    func changes(_ source: PaintSource) -> Bool { !kept.contains { $0.term == .paint(source) } }
+
+    /// - Parameter value: of what changes.
+    func measure(_ value: PaintedValue?) -> Measurement? {
+      meter.measure(pair) { term in
+        if let kept = kept.first(where: { $0.term == term }) { kept.value } else { value }
+      }
+    }
+
+    /// What the changed side of the pair must contrast with; nil where that cannot be told, or both sides change.
+    func need(_ measurement: Measurement?) -> PassingColor.Need? {
+      let isForeground = changes(pair.foreground)
+      guard isForeground != changes(pair.background), measurement?.ratio != nil else { return nil }
+      let other = isForeground ? measurement?.background : measurement?.foreground
+      return other.map { PassingColor.Need($0, atLeast: meter.threshold) }
+    }
+
+    /// What an opaque colour must contrast with, and all that must be true of it: nothing else has a say.
+    var wholeNeed: PassingColor.Need? {
+      guard pair.isPlain, kept.count == 1, case .color(let other)? = kept[0].value, other.isOpaque else { return nil }
+      return PassingColor.Need(other.paint, atLeast: meter.threshold)
+    }
   }
 
   /// Candidates that are tried for one value, and steps of a ramp.
@@ -25,6 +54,7 @@ struct SuggestionSearch {
   private var sources: ValueSources
   private var colors: [ValueSource: PassingColor?] = [:]
   private var steps: [ValueEdit: Suggestion.Step?] = [:]
+  private var painted: [ObjectIdentifier: PaintedValue] = [:]
 
   init(_ graph: TokenGraph, _ results: [ContrastAudit.Result]) {
     self.graph = graph
@@ -42,12 +72,12 @@ struct SuggestionSearch {
     return sides.flatMap { side, source -> [Suggestion] in
       guard let path = source.token else { return [] }
       let sources = sources.sources(of: path)
-      var modes: [ValueSource: [Int]] = [:]
+      var modes = Array(repeating: [Int](), count: sources.values.count)
       for mode in failing {
-        if let source = sources[mode] { modes[source, default: []].append(mode) }
+        if let index = sources.byMode[mode] { modes[index].append(mode) }
       }
-      return modes.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.compactMap { source, modes in
-        suggestion(side, path, source, modes)
+      return sources.values.indices.filter { !modes[$0].isEmpty }.sorted { modes[$0][0] < modes[$1][0] }.compactMap {
+        suggestion(side, path, sources.values[$0], modes[$0])
       }
     }
   }
@@ -74,11 +104,13 @@ struct SuggestionSearch {
   }
 
   private mutating func search(from color: Color, _ edit: ValueEdit) -> PassingColor? {
-    let changed = sources.changed(by: edit)
-    let uses = uses(of: changed)
+    var uses: [Use] = []
     var needs: [Paint: Double] = [:]
-    for use in uses {
-      if let need = need(use, changed, measure(use, changed) { _ in PaintedValue(TokenValue.color(color)) }) {
+    for use in self.uses(of: edit) {
+      guard use.isKnown else { return nil }
+      let whole = use.wholeNeed
+      if whole == nil { uses.append(use) }
+      if let need = whole ?? use.need(use.measure(PaintedValue(TokenValue.color(color)))) {
         needs[need.other] = max(need.threshold, needs[need.other] ?? 0)
       }
     }
@@ -88,10 +120,10 @@ struct SuggestionSearch {
       let value = PaintedValue(TokenValue.color(candidate.color))
       var hasFailed = false
       for use in uses {
-        guard let measurement = measure(use, changed, { _ in value }), measurement.isFail else { continue }
+        guard let measurement = use.measure(value), measurement.isFail else { continue }
         hasFailed = true
         // Both sides change: no lightness mends that.
-        guard let need = need(use, changed, measurement), let ratio = measurement.ratio else { return nil }
+        guard let need = use.need(measurement), let ratio = measurement.ratio else { return nil }
         // Where the colour is blended with others, more is needed of it than of the blend.
         let known = needs[need.other] ?? 0
         let more = known * need.threshold / ratio.value * SuggestionSearch.margin
@@ -100,21 +132,6 @@ struct SuggestionSearch {
       if !hasFailed { return candidate }
     }
     return nil
-  }
-
-  /// What the changed side of a pair must contrast with; nil where that cannot be told, or both sides change.
-  private func need(
-    _ use: Use, _ changed: [TokenPath: Set<Int>], _ measurement: Measurement?
-  ) -> PassingColor.Need? {
-    let result = results[use.result]
-    let isChanged = { (source: PaintSource) in
-      source.token.flatMap { changed[$0] }?.contains(use.mode) == true
-    }
-    let isForeground = isChanged(result.pair.foreground)
-    let isBackground = isChanged(result.pair.background)
-    guard isForeground != isBackground, measurement?.ratio != nil else { return nil }
-    let other = isForeground ? measurement?.background : measurement?.foreground
-    return other.map { PassingColor.Need($0, atLeast: result.threshold) }
   }
 
   // MARK: Steps
@@ -130,8 +147,7 @@ struct SuggestionSearch {
     let source = edit.source.path
     // What stands at the root of a file is no ramp.
     guard !source.parent.segments.isEmpty else { return nil }
-    let changed = sources.changed(by: edit)
-    let uses = uses(of: changed)
+    let uses = uses(of: edit)
     let steps = (groups[source.parent] ?? []).compactMap { path -> (path: TokenPath, color: Color, far: Double)? in
       let chain = graph.aliasChain(of: path, mode: mode)
       guard path != source, path != edit.path, !chain.contains(source), !chain.contains(edit.path),
@@ -143,10 +159,8 @@ struct SuggestionSearch {
       .prefix(SuggestionSearch.reach).map(\.element)
     let found = nearest.first { step in
       uses.allSatisfy { use in
-        let measurement = measure(use, changed) { mode in
-          graph[step.path]?.byMode[mode].map { PaintedValue($0.value) }
-        }
-        return measurement.map { !$0.isFail } ?? false
+        let value = graph[step.path]?.byMode[use.mode].map { PaintedValue($0.value) }
+        return use.measure(value).map { !$0.isFail } ?? false
       }
     }
     return found.map { Suggestion.Step(user: edit.path, path: $0.path, paint: Paint($0.color)) }
@@ -154,29 +168,43 @@ struct SuggestionSearch {
 
   // MARK: Measuring
 
-  private func uses(of changed: [TokenPath: Set<Int>]) -> [Use] {
-    var modes: [Int: [Int: Int]] = [:]
-    for (path, changedModes) in changed {
-      for result in users[path] ?? [] {
-        for mode in changedModes {
-          let group = results[result].group(of: mode)
-          modes[result, default: [:]][group] = min(mode, modes[result]?[group] ?? mode)
+  /// What an edit changes, in the order of the pairs, then of the modes.
+  private mutating func uses(of edit: ValueEdit) -> [Use] {
+    let changed = sources.changed(by: edit)
+    // By pair and group of modes: the first mode.
+    var firsts: [Int: [Int?]] = [:]
+    for (path, modes) in changed {
+      for index in users[path] ?? [] {
+        var first = firsts[index] ?? Array(repeating: nil, count: results[index].measurementCount)
+        for mode in modes {
+          let group = results[index].group(of: mode)
+          first[group] = min(mode, first[group] ?? mode)
         }
+        firsts[index] = first
       }
     }
-    return modes.sorted { $0.key < $1.key }.flatMap { result, modes in
-      modes.values.sorted().map { Use(result: result, mode: $0) }
+    var uses: [Use] = []
+    for (index, first) in firsts.sorted(by: { $0.key < $1.key }) {
+      let result = results[index]
+      let meter = PairMeter(threshold: result.threshold, keepsColors: true)
+      for mode in first.compactMap(\.self).sorted() where result.measurement(in: mode) != nil {
+        let kept = result.pair.terms.filter { term in
+          term.token.flatMap { changed[$0] }?.contains(mode) != true
+        }
+        uses.append(
+          Use(
+            pair: result.pair, meter: meter, mode: mode,
+            kept: kept.map { term in (term, term.token.flatMap { paint($0, mode) }) }))
+      }
     }
+    return uses
   }
 
-  private func measure(
-    _ use: Use, _ changed: [TokenPath: Set<Int>], _ value: (Int) -> PaintedValue?
-  ) -> Measurement? {
-    let result = results[use.result]
-    return PairMeter(threshold: result.threshold, keepsColors: true).measure(result.pair) { term in
-      guard let path = term.token else { return nil }
-      return changed[path]?.contains(use.mode) == true
-        ? value(use.mode) : graph[path]?.byMode[use.mode].map { PaintedValue($0.value) }
-    }
+  private mutating func paint(_ path: TokenPath, _ mode: Int) -> PaintedValue? {
+    guard let value = graph[path]?.byMode[mode] else { return nil }
+    if let known = painted[ObjectIdentifier(value)] { return known }
+    let paint = PaintedValue(value.value)
+    painted[ObjectIdentifier(value)] = paint
+    return paint
   }
 }

@@ -2,22 +2,32 @@ import Tokens
 
 /// The sources of tokens in every mode, each found once.
 struct ValueSources {
+  /// Where one token has its colours from.
+  struct Origins {
+    fileprivate(set) var values: [ValueSource] = []
+    /// By the index of the mode: which of the values it is; nil where the token has none.
+    fileprivate(set) var byMode: [Int?] = []
+  }
+
   private let graph: TokenGraph
-  private var known: [TokenPath: [ValueSource?]] = [:]
+  private var known: [TokenPath: Origins] = [:]
 
   init(_ graph: TokenGraph) {
     self.graph = graph
   }
 
-  /// By the index of the mode; nil where the token has no value.
-  mutating func sources(of path: TokenPath) -> [ValueSource?] {
+  mutating func sources(of path: TokenPath) -> Origins {
     if let known = known[path] { return known }
-    let sources = graph.modes.indices.map { mode -> ValueSource? in
+    var origins = Origins()
+    for mode in graph.modes.indices {
       let end = graph.aliasChain(of: path, mode: mode).last ?? path
-      return graph[end]?.byMode[mode].map { ValueSource(path: end, value: ObjectIdentifier($0)) }
+      let source = graph[end]?.byMode[mode].map { ValueSource(path: end, value: ObjectIdentifier($0)) }
+      let index = source.flatMap(origins.values.firstIndex)
+      if index == nil, let source { origins.values.append(source) }
+      origins.byMode.append(index ?? source.map { _ in origins.values.count - 1 })
     }
-    known[path] = sources
-    return sources
+    known[path] = origins
+    return origins
   }
 
   /// The tokens that an edit changes, with the modes in which it does.
@@ -26,12 +36,14 @@ struct ValueSources {
     var open = [edit.path]
     var seen: Set<TokenPath> = [edit.path]
     while let path = open.popLast() {
-      let modes = sources(of: path).enumerated().filter { mode, source in
-        source == edit.source
+      let origins = sources(of: path)
+      guard let source = origins.values.firstIndex(of: edit.source) else { continue }
+      let modes = origins.byMode.indices.filter { mode in
+        origins.byMode[mode] == source
           && (path == edit.path || graph.aliasChain(of: path, mode: mode).contains(edit.path))
       }
       guard !modes.isEmpty else { continue }
-      changed[path] = Set(modes.map(\.offset))
+      changed[path] = Set(modes)
       open += graph.users(of: path).filter { seen.insert($0).inserted }
     }
     return changed
