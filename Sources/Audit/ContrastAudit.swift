@@ -6,7 +6,7 @@ package import Tokens
 package struct ContrastAudit: Sendable {
   package enum Status: String, Hashable, Sendable {
     case failed, unknown
-    /// Fails as a baseline has it: said by reports alone.
+    /// Fails as a baseline has it.
     case known
     case accepted, passed
   }
@@ -32,6 +32,10 @@ package struct ContrastAudit: Sendable {
     private let waivers: [Int: Waiver]
     /// The worst thing that is true of the pair in any mode.
     package private(set) var status = Status.passed
+    /// True for one whose failures a baseline knows.
+    var isKnown = false {
+      didSet { status = worstStatus }
+    }
     /// What would mend the failures that nobody has accepted; empty where nothing was found.
     package internal(set) var suggestions: [Suggestion] = []
 
@@ -100,7 +104,7 @@ package struct ContrastAudit: Sendable {
     private var worstStatus: Status {
       if measurements.allSatisfy({ $0?.isPass == true }) { return .passed }
       guard measurements.contains(where: { $0 != nil }) else { return .unknown }
-      let worst = [Status.failed, .unknown, .accepted].first { worst in
+      let worst = [Status.failed, .unknown, .known, .accepted].first { worst in
         modes.groups.indices.contains { status(in: $0) == worst }
       }
       return worst ?? .passed
@@ -125,7 +129,7 @@ package struct ContrastAudit: Sendable {
 
     package func status(in mode: Int) -> Status {
       switch measurement(in: mode)?.verdict {
-      case .fail: waivers.keys.contains(mode) ? .accepted : .failed
+      case .fail: waivers.keys.contains(mode) ? .accepted : isKnown ? .known : .failed
       case .cannotTell: .unknown
       case .pass, nil: .passed
       }
@@ -134,7 +138,7 @@ package struct ContrastAudit: Sendable {
 
   package let policy: ContrastPolicy
   package let modes: [Mode]
-  package let results: [Result]
+  package private(set) var results: [Result]
   /// Colours that the policy wants to look different, and that somebody cannot tell apart.
   package let alike: [Likeness]
   package let waivers: [Waiver]
@@ -200,6 +204,15 @@ package struct ContrastAudit: Sendable {
       result.suggestions = search.suggestions(for: result)
       return result
     }
+  }
+
+  /// The same pass, with the failures of some pairs known.
+  package func knowing(_ subjects: Set<Finding.Subject>) -> ContrastAudit {
+    var audit = self
+    for index in audit.results.indices where subjects.contains(audit.results[index].subject) {
+      audit.results[index].isKnown = true
+    }
+    return audit
   }
 
   package func count(_ status: Status) -> Int {

@@ -9,16 +9,13 @@ package struct Build: Sendable {
   package let sources: SourceFiles
   /// Where the site belongs, relative to the project.
   package let output: String
-  /// Nil when the input has errors, so that there is nothing to show; contrast failures do not count as such.
-  package let site: [OutputFile]?
   package let project: Project
   package let resolved: ResolvedProject
 
   /// - Parameters:
   ///   - today: the day on which waivers are judged.
-  ///   - rendersSite: false to stop after the checks.
   ///   - provesContrast: whether a theme that declares no pairs is an error, since nothing was proven of it; else a warning.
-  package init(_ files: ProjectFiles, today: CalendarDate?, rendersSite: Bool, provesContrast: Bool = false) {
+  package init(_ files: ProjectFiles, today: CalendarDate?, provesContrast: Bool = false) {
     var findings = Findings()
     let project = ProjectLoader.load(files, into: &findings)
     let fonts = FontCollection(for: project, into: &findings)
@@ -34,7 +31,14 @@ package struct Build: Sendable {
     output = project.configuration.output
     self.project = project
     self.resolved = resolved
-    site = !inputFindings.hasErrors && rendersSite ? SiteRenderer(project: resolved).files : nil
+  }
+
+  /// Nil when the input has errors, so that there is nothing to show; contrast failures do not count as such.
+  package var site: [OutputFile]? { site(knowing: []) }
+
+  /// - Parameter subjects: the pairs whose failures a baseline knows.
+  package func site(knowing subjects: Set<Finding.Subject>) -> [OutputFile]? {
+    inputFindings.hasErrors ? nil : SiteRenderer(project: resolved.knowing(subjects)).files
   }
 }
 

@@ -13,9 +13,9 @@ struct CheckRun {
 
   init(_ options: Options) {
     self.options = options
-    let build = run.build(options, rendersSite: false, provesContrast: true)
+    let build = run.build(options, provesContrast: true)
     isRead = build != nil
-    judgement = CheckRun.judgement(build, options, &run)
+    judgement = if let build { run.judge(build, options) } else { nil }
     passes = judgement?.contrast ?? build?.contrast ?? []
     let isReported = !options.reports.isEmpty || options.terminal == .github
     guard isReported else { return }
@@ -43,7 +43,7 @@ struct CheckRun {
     guard isRead else { return ["nothing was checked"] }
     let files = run.inputPaths.count
     return ["checked \(files) \(files == 1 ? "file" : "files"): \(run.findings.summary)"]
-      + (judgement.map { [CheckRun.line($0)] } ?? []) + coverage + run.ledger
+      + (judgement.map { [$0.line] } ?? []) + coverage + run.ledger
   }
 
   /// What the contrast pass has looked at: a line for each system that has one.

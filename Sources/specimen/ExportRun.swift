@@ -9,7 +9,7 @@ struct ExportRun {
   private(set) var output = ""
 
   init(_ format: ExportFormat, _ options: Options) {
-    guard let build = run.build(options, rendersSite: false, judgesContrast: false) else { return }
+    guard let build = run.build(options, judgesContrast: false) else { return }
     // Contrast is for 'check' to judge.
     run.findings = build.inputFindings
     guard run.exitCode != .failure, !run.findings.hasErrors else { return }

@@ -29,7 +29,7 @@ enum Help: Equatable {
   var options: [String] {
     switch self {
     case .overview: []
-    case .build: ["--project", "--output", "--format"]
+    case .build: ["--project", "--output", "--format", "--baseline"]
     case .check: ["--project", "--format", "--output", "--report", "--baseline"]
     case .inspect: ["--project", "--system", "--format"]
     case .export: ["--project", "--system", "--mode", "--output"]
@@ -82,6 +82,7 @@ enum Help: Equatable {
     Checks a project and writes its site.
 
     Usage: specimen build [--project DIR] [--output DIR] [--format text|json]
+                          [--baseline FILE]
 
     Options:
       --project DIR   the project: a folder with specimen.yaml, content/ and
@@ -94,6 +95,8 @@ enum Help: Equatable {
       --format FORMAT text: findings for people, on standard error; the default
                       json: findings for programs, on standard output, where
                       nothing else is printed
+      --baseline FILE failures that are known, as 'specimen check' writes them:
+                      they are no errors, and the contrast page tells them apart
       -h, --help      prints this
 
     A pair of colours that fails does not keep the site from being written: its

@@ -10,7 +10,7 @@ struct InspectRun {
   private(set) var note = ""
 
   init(_ names: [String], _ options: Options) {
-    guard let build = run.build(options, rendersSite: false) else { return }
+    guard let build = run.build(options) else { return }
     let faults = build.inputFindings
     run.findings = Findings()
     do throws(Refusal) {

@@ -19,9 +19,9 @@ struct ProjectRun {
   /// Checks the project and writes its site.
   static func building(_ options: Options) -> ProjectRun {
     var run = ProjectRun()
-    guard let build = run.build(options, rendersSite: true), run.exitCode != .failure, let site = build.site else {
-      return run
-    }
+    guard let build = run.build(options) else { return run }
+    let judgement = run.judge(build, options)
+    guard run.exitCode != .failure, let site = build.site(knowing: judgement?.subjects ?? []) else { return run }
     let folder = options.output ?? path(build.output, in: options.project)
     if let input = run.input(around: folder, in: options.project) {
       run.fail(
@@ -31,7 +31,9 @@ struct ProjectRun {
       return run
     }
     do throws(WriteFailure) {
-      run.closing = [line(site, try SiteWriter.write(site, to: folder), in: folder)] + run.ledger
+      run.closing =
+        [line(site, try SiteWriter.write(site, to: folder), in: folder)] + (judgement.map { [$0.line] } ?? [])
+        + run.ledger
     } catch {
       run.fail(error.finding)
       run.closing = ["the site was not written"]
@@ -55,7 +57,7 @@ struct ProjectRun {
   ///   - judgesContrast: false to leave that to another run.
   ///   - provesContrast: whether a theme of which nothing is proven is an error.
   mutating func build(
-    _ options: Options, rendersSite: Bool, judgesContrast: Bool = true, provesContrast: Bool = false
+    _ options: Options, judgesContrast: Bool = true, provesContrast: Bool = false
   ) -> Build? {
     guard let today = CalendarDate.today else {
       fail(
@@ -67,7 +69,7 @@ struct ProjectRun {
     do throws(ProjectFiles.Failure) {
       let files = try ProjectFiles.read(URL(filePath: options.project, directoryHint: .isDirectory).standardizedFileURL)
       let build = Build(
-        files, today: judgesContrast ? today : nil, rendersSite: rendersSite, provesContrast: provesContrast)
+        files, today: judgesContrast ? today : nil, provesContrast: provesContrast)
       self.build = build
       findings = build.findings
       sources = build.sources

@@ -87,6 +87,44 @@ struct BaselineCommandTests {
     }
   }
 
+  /// `build` knows the same, and its contrast page says so in a word and a count.
+  @Test func `builds with failures that are known, and tells them apart`() throws {
+    let scratch = try BaselineCommandTests.project()
+    let build = { try Execution(["build", "--baseline", BaselineCommandTests.baseline], in: scratch.path) }
+    let missing = try build()
+    #expect(missing.error.contains("error: 'contrast.baseline.json': no such file"))
+    #expect(missing.exitCode == 2 && missing.output == "nothing was written\n")
+
+    _ = try BaselineCommandTests.check(scratch.path, updates: true)
+    let known = try build()
+    #expect(known.error == "" && known.exitCode == 0)
+    #expect(known.output.contains("\nbaseline: 2 known\n"))
+    #expect(try scratch.text(BaselineCommandTests.baseline) == BaselineCommandTests.first)
+    let page = try scratch.text("_site/contrast.html")
+    #expect(page.contains("<h2 id=\"known\">Known</h2>") && !page.contains("id=\"failing\""))
+    // By day; at night all pass.
+    #expect(page.contains("<td class=\"verdict--known\">2</td><td class=\"zero\">0</td>"))
+    #expect(page.contains("<span class=\"verdict__word\">known</span>"))
+
+    try scratch.write([
+      BaselineCommandTests.tokens: try #require(BaselineCommandTests.files[BaselineCommandTests.tokens])
+        .replacingOccurrences(of: "[0.462745, 0.462745, 0.462745], \"hex\": \"#767676\"", with: "[0.5, 0.5, 0.5]")
+    ])
+    let new = try build()
+    #expect(new.error.contains("'color.ink' on 'color.paper' is 3.94:1"))
+    #expect(new.exitCode == 1 && new.output.contains("\nbaseline: 2 known, 1 new\n"))
+    let failing = try scratch.text("_site/contrast.html")
+    #expect(failing.contains("id=\"failing\"") && failing.contains("id=\"known\""))
+  }
+
+  @Test func `builds without a word of a baseline where there is none`() throws {
+    let scratch = try BaselineCommandTests.project()
+    #expect(try Execution(["build"], in: scratch.path).exitCode == 1)
+    #expect(try !scratch.text("_site/contrast.html").lowercased().contains("known"))
+    let run = try Execution(["build", "--update-baseline"], in: scratch.path)
+    #expect(run.exitCode == 2 && run.error.contains("'--update-baseline' is no option of 'specimen build'"))
+  }
+
   /// What becomes of `color.faint` on `color.paper`, which the baseline has as 3.03:1 in 1 of 2 modes.
   struct Movement: CustomTestStringConvertible {
     let testDescription: String

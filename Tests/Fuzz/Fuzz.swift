@@ -46,7 +46,8 @@ struct Fuzz {
   private static func execute(_ project: FuzzProject) -> Bool {
     let files = ProjectFiles(name: "t", files: project.files)
     let day = CalendarDate(year: 2026, month: 11, day: 30)
-    let build = Build(files, today: day, rendersSite: project.rendersSite)
+    let build = Build(files, today: day)
+    if project.rendersSite { _ = build.site }
     _ = TextPrinter(sources: build.sources, isColored: false).text(build.findings)
     _ = JSONPrinter(sources: build.sources).text(build.findings)
     for system in build.resolved.systems where system.theme != nil {

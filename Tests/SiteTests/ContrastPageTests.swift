@@ -56,7 +56,7 @@ struct ContrastPageTests {
   }
 
   private func build(_ files: ProjectFiles) -> Build {
-    Build(files, today: CalendarDate(year: 2026, month: 11, day: 30), rendersSite: true)
+    Build(files, today: CalendarDate(year: 2026, month: 11, day: 30))
   }
 
   private func theme(_ build: Build) throws -> (graph: TokenGraph, audit: ContrastAudit) {

@@ -88,7 +88,7 @@ struct ResolvedProjectTests {
           ("themes/s/components/dot/rest.html", Array("<i></i>".utf8)),
           ("themes/s/s.tokens.json", Array(tokens.utf8)),
         ]),
-      today: CalendarDate(year: 2026, month: 11, day: 30), rendersSite: false)
+      today: CalendarDate(year: 2026, month: 11, day: 30))
     // What concerns no place is not about the document.
     let lines = build.findings.sorted.filter { $0.place != nil }.map { finding in
       let mark = finding.place.map { source.mark(at: Int($0.offset) - frontMatter.utf8.count) } ?? "-"
@@ -100,7 +100,7 @@ struct ResolvedProjectTests {
   @Test func `refuses two tokens of one custom property`() {
     let tokens = #"{"$type": "number", "accent": {"light": {"$root": {"$value": 1}}}, "accent-light": {"$value": 2}}"#
     let files = ProjectFiles(name: "s", files: [("a.tokens.json", Array(tokens.utf8))])
-    let build = Build(files, today: CalendarDate(year: 2026, month: 11, day: 30), rendersSite: false)
+    let build = Build(files, today: CalendarDate(year: 2026, month: 11, day: 30))
     let lines = build.findings.sorted.map { "\($0.rule.rawValue): \($0.text)" }
     #expect(lines == ["name-collision: 'accent-light' and 'accent.light.$root' both become '--s-accent-light'"])
   }
@@ -141,7 +141,7 @@ struct ResolvedProjectTests {
       files.append(("content/s/\(parts[0])", Array("---\ntitle: T\(component)\n---\n".utf8)))
     }
     let build = Build(
-      ProjectFiles(name: "p", files: files), today: CalendarDate(year: 2026, month: 11, day: 30), rendersSite: true)
+      ProjectFiles(name: "p", files: files), today: CalendarDate(year: 2026, month: 11, day: 30))
     let lines = build.findings.sorted.map { finding in
       "\(finding.place.map { build.sources.position(of: $0).path.dropFirst(10) } ?? "-"): \(finding.text)"
     }

@@ -19,8 +19,7 @@ struct SiteCaseTests {
   func `writes every file as wanted, and no other`(name: String) throws {
     let folder = SiteCaseTests.folder.appending(path: name)
     let build = Build(
-      try ProjectFiles.read(folder.appending(path: "in")), today: CalendarDate(year: 2026, month: 9, day: 1),
-      rendersSite: true)
+      try ProjectFiles.read(folder.appending(path: "in")), today: CalendarDate(year: 2026, month: 9, day: 1))
     #expect(TextPrinter(sources: build.sources).text(build.findings) == "")
     let site = try #require(build.site).filter { !["assets/site.css", "assets/site.js"].contains($0.path) }
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {

@@ -14,7 +14,7 @@ struct SiteRendererTests {
   private func site(_ files: [(String, String)]) throws -> [String: String] {
     let build = Build(
       ProjectFiles(name: "p", files: files.map { (path: $0.0, bytes: Array($0.1.utf8)) }),
-      today: CalendarDate(year: 2026, month: 11, day: 30), rendersSite: true)
+      today: CalendarDate(year: 2026, month: 11, day: 30))
     let files = try #require(build.site)
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }

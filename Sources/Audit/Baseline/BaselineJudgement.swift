@@ -43,9 +43,12 @@ package struct BaselineJudgement: Sendable {
     for entry in baseline.entries { take(entry, judge.movement(entry), of: judge.row(entry.key)?.subject) }
     for finding in findings.sorted { take(finding, severities) }
     if !isUpdate { self.findings.report(moved.applying(severities)) }
-    let subjects = Set(knownBy.keys)
+    let subjects = subjects
     self.contrast = contrast.map { $0.knowing(subjects) }
   }
+
+  /// What is known.
+  package var subjects: Set<Finding.Subject> { Set(knownBy.keys) }
 
   /// The baseline as it may become: entries get better or vanish, and none comes or gets worse.
   package var updated: Baseline { Baseline(kept) }

@@ -20,7 +20,7 @@ extension ContrastReport {
   func knowing(_ subjects: Set<Finding.Subject>) -> ContrastReport {
     var report = self
     for index in rows.indices where subjects.contains(rows[index].subject) {
-      report.rows[index].isKnown = true
+      report.rows[index].know()
     }
     return report
   }

@@ -7,15 +7,15 @@ package import Tokens
 package struct ContrastReport: Sendable {
   /// A pair over all modes. It holds what the audit has found and tells it on demand: most rows are only counted.
   package struct Row: Sendable {
-    private let result: ContrastAudit.Result
+    private var result: ContrastAudit.Result
     package let level: Requirement.Level
-    /// True for one whose failures a baseline knows.
-    var isKnown = false
 
     fileprivate init(_ result: ContrastAudit.Result, level: Requirement.Level) {
       self.result = result
       self.level = level
     }
+
+    mutating func know() { result.isKnown = true }
 
     package var foreground: String { result.pair.foreground.description }
     package var background: String { result.pair.background.description }
@@ -44,10 +44,7 @@ package struct ContrastReport: Sendable {
     /// False where every mode was measured.
     var hasUnknowns: Bool { result.hasUnknowns }
 
-    package var status: ContrastAudit.Status {
-      guard isKnown, result.status == .failed else { return result.status }
-      return hasUnknowns ? .unknown : .known
-    }
+    package var status: ContrastAudit.Status { result.status }
 
     /// In the order of the first of their modes; modes without a value have none.
     package var outcomes: [Outcome] {
@@ -55,7 +52,7 @@ package struct ContrastReport: Sendable {
         let measurement = outcome.measurement
         let status = outcome.modes.first.map(result.status(in:)) ?? .unknown
         return Outcome(
-          status: isKnown && status == .failed ? .known : status, ratio: measurement.ratio,
+          status: status, ratio: measurement.ratio,
           foreground: measurement.isFail ? measurement.foreground?.hex : nil,
           background: measurement.isFail ? measurement.background?.hex : nil,
           cause: measurement.cause, range: measurement.range, doubts: outcome.waiver == nil ? measurement.doubts : [],

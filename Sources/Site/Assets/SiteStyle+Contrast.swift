@@ -19,7 +19,7 @@ extension SiteStyle {
     .verdict .verdict__word { grid-column: 2; }
     .verdict__mode { grid-column: 2; color: var(--s-color-muted); white-space: normal; line-height: 1.4; }
     .verdict--passed { color: var(--s-color-pass); }
-    .verdict--accepted { color: var(--s-color-accepted); }
+    .verdict--accepted, .verdict--known { color: var(--s-color-accepted); }
     .verdict--failed, .verdict--unknown { color: var(--s-color-fail); }
     .waivers { margin: 0; padding: 0; list-style: none; }
     .waiver { max-inline-size: 780px; padding: 20px 0; border-block-start: 1px solid var(--s-color-line); }

@@ -83,7 +83,8 @@ struct ContrastMatrixTable {
   static func word(_ grade: ContrastGrade?, _ status: ContrastAudit.Status) -> String {
     guard let grade, status != .unknown else { return "cannot tell" }
     switch status {
-    case .failed, .known: return grade == .fail ? "fail" : "\(grade.rawValue) only"
+    case .failed: return grade == .fail ? "fail" : "\(grade.rawValue) only"
+    case .known: return grade == .fail ? "fail, known" : "\(grade.rawValue) only, known"
     case .accepted: return grade == .fail ? "fail, accepted" : "\(grade.rawValue) only, accepted"
     case .passed, .unknown: return grade.rawValue
     }

@@ -11,11 +11,15 @@ struct ContrastSummary {
 
   var html: HTML {
     let all = ContrastCounts.rows(audit, graph)
-    let rows = all.prefix(ContrastSummary.mostRows).map(row)
+    let columns = ContrastSummary.columns.filter { column in
+      column.status != .known || all.contains { $0.counts.known > 0 }
+    }
+    let rows = all.prefix(ContrastSummary.mostRows).map { row($0.counts, $0.modes, columns) }
     return """
       <div class="table-wrap">
       <table class="summary">
-      <thead><tr><th scope="col">Mode</th><th scope="col">Pass</th><th scope="col">Accepted</th><th scope="col">Fail</th><th scope="col">Cannot tell</th></tr></thead>
+      <thead><tr><th scope="col">Mode</th>\(
+        each: columns.map { "<th scope=\"col\">\($0.title)</th>" })</tr></thead>
       <tbody>
       \(each: rows)</tbody>
       </table>
@@ -24,12 +28,30 @@ struct ContrastSummary {
       """
   }
 
-  private func row(_ counts: ContrastCounts, _ modes: [Int]) -> HTML {
-    let figures: [(count: Int, status: ContrastAudit.Status)] = [
-      (counts.passed, .passed), (counts.accepted, .accepted), (counts.failed, .failed), (counts.unknown, .unknown),
-    ]
-    let cells = figures.map { figure -> HTML in
-      "<td class=\"\(figure.count == 0 ? "zero" : "verdict--\(figure.status.rawValue)")\">\(figure.count)</td>"
+  /// Known failures have a column where there are any.
+  private static let columns: [Column] = [
+    Column("Pass", .passed, \.passed), Column("Accepted", .accepted, \.accepted), Column("Known", .known, \.known),
+    Column("Fail", .failed, \.failed), Column("Cannot tell", .unknown, \.unknown),
+  ]
+
+  private struct Column {
+    let title: String
+    let status: ContrastAudit.Status
+    let count: @Sendable (ContrastCounts) -> Int
+
+    init(
+      _ title: String, _ status: ContrastAudit.Status, _ count: @escaping @Sendable (ContrastCounts) -> Int
+    ) {
+      self.title = title
+      self.status = status
+      self.count = count
+    }
+  }
+
+  private func row(_ counts: ContrastCounts, _ modes: [Int], _ columns: [Column]) -> HTML {
+    let cells = columns.map { column -> HTML in
+      let count = column.count(counts)
+      return "<td class=\"\(count == 0 ? "zero" : "verdict--\(column.status.rawValue)")\">\(count)</td>"
     }
     return "<tr><th scope=\"row\">\(graph.title(of: modes))\(share(modes))</th>\(each: cells)</tr>\n"
   }

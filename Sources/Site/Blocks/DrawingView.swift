@@ -13,9 +13,13 @@ struct DrawingView {
     case .tokens(let kind, let tokens): html(kind, tokens)
     case .component(let component, let variant):
       ComponentDrawing(view: view, component: component, number: number).figure(variant)
-    case .contrast(let results): ContrastTable(view: view, results: results).html
+    case .contrast(let pairs): contrast(Set(pairs))
     case .icons(let icons): gallery(icons)
     }
+  }
+
+  private func contrast(_ pairs: Set<ContrastPair>) -> HTML {
+    ContrastTable(view: view, results: view.theme.audit?.results.filter { pairs.contains($0.pair) } ?? []).html
   }
 
   private func html(_ kind: Drawing.Kind, _ tokens: [TokenGraph.Token]) -> HTML {

@@ -15,7 +15,7 @@ extension ContrastAudit.Result {
 extension ContrastAudit {
   /// The pairs of some statuses: failures before what cannot be told, and the farther from what it needs, the earlier.
   func worstFirst(_ statuses: [Status]) -> [Result] {
-    let order: [Status] = [.failed, .known, .unknown, .accepted, .passed]
+    let order: [Status] = [.failed, .unknown, .known, .accepted, .passed]
     let ranked = results.enumerated().compactMap { offset, result -> (rank: (Int, Double, Int), result: Result)? in
       let status = result.status
       guard statuses.contains(status), let rank = order.firstIndex(of: status) else { return nil }

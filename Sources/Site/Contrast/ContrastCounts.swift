@@ -5,6 +5,7 @@ import Tokens
 struct ContrastCounts: Hashable {
   var passed = 0
   var accepted = 0
+  var known = 0
   var failed = 0
   var unknown = 0
 
@@ -14,13 +15,14 @@ struct ContrastCounts: Hashable {
       switch result.status(in: mode) {
       case .passed: passed += 1
       case .accepted: accepted += 1
-      case .failed, .known: failed += 1
+      case .known: known += 1
+      case .failed: failed += 1
       case .unknown: unknown += 1
       }
     }
   }
 
-  var pairs: Int { passed + accepted + failed + unknown }
+  var pairs: Int { passed + accepted + known + failed + unknown }
 
   /// The modes with the same counts together, worst first.
   static func rows(
@@ -29,7 +31,7 @@ struct ContrastCounts: Hashable {
     let rows = graph.modes { ContrastCounts(audit.results, in: $0) }
     let order = rows.indices.sorted { a, b in
       let (x, y) = (rows[a].key, rows[b].key)
-      return (-x.failed, -x.unknown, -x.accepted, a) < (-y.failed, -y.unknown, -y.accepted, b)
+      return (-x.failed, -x.unknown, -x.known, -x.accepted, a) < (-y.failed, -y.unknown, -y.known, -y.accepted, b)
     }
     return order.map { (counts: rows[$0].key, modes: rows[$0].modes) }
   }

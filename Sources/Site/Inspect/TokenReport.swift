@@ -176,7 +176,7 @@ extension ResolvedDocument {
     let drawn = drawings.filter { _, drawing in
       switch drawing {
       case .tokens(_, let tokens): tokens.contains { $0.path == path }
-      case .contrast(let results): results.contains { $0.pair.isBetween(path) }
+      case .contrast(let pairs): pairs.contains { $0.isBetween(path) }
       case .component, .icons: false
       }
     }

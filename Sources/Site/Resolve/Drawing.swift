@@ -25,7 +25,8 @@ package enum Drawing: Sendable {
   case tokens(Kind, [TokenGraph.Token])
   /// All variants of a component, or one.
   case component(ResolvedComponent, variant: ResolvedComponent.Variant?)
-  case contrast([ContrastAudit.Result])
+  /// Some of the pairs in the audit of the theme.
+  case contrast([ContrastPair])
   case icons([Icon])
 
   /// The first words of the info strings that draw, without `specimen`.

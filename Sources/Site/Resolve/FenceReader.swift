@@ -93,7 +93,7 @@ struct FenceReader {
   private func contrast(_ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
     let patterns = patterns(into: &findings) ?? []
     let results = theme.audit?.results ?? []
-    guard !patterns.isEmpty, theme.isContrastJudged else { return .contrast(results) }
+    guard !patterns.isEmpty, theme.isContrastJudged else { return .contrast(results.map(\.pair)) }
     let globs = patterns.map { PathGlob($0.text) }
     for (glob, pattern) in zip(globs, patterns) where !results.contains(where: { $0.pair.isNamed(by: glob) }) {
       if theme.graph.isUnsure(of: glob) || !theme.configuration.isReadable { continue }
@@ -103,7 +103,7 @@ struct FenceReader {
           help: theme.graph.tokens(matching: glob).isEmpty
             ? theme.graph.helpNaming(pattern.text) : "declare a pair in theme.yaml"))
     }
-    return .contrast(results.filter { result in globs.contains { result.pair.isNamed(by: $0) } })
+    return .contrast(results.map(\.pair).filter { pair in globs.contains { pair.isNamed(by: $0) } })
   }
 
   private func icons(_ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {

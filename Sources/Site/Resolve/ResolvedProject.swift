@@ -9,7 +9,7 @@ package struct ResolvedProject: Sendable {
   /// The language of the documents: a BCP 47 tag.
   package let language: String
   package let allowsRawHTML: Bool
-  package let systems: [ResolvedSystem]
+  package private(set) var systems: [ResolvedSystem]
   /// The frame of the pages that belong to no system; nil when the site has only one system.
   package let portal: ResolvedSystem?
   package let sources: SourceFiles
@@ -28,6 +28,13 @@ package struct ResolvedProject: Sendable {
     allowsRawHTML = configuration.allowsRawHTML
     sources = project.sources
     if !findings.hasErrors, systems.allSatisfy(\.isEmpty) { findings.report(ResolvedProject.nothingToBuild) }
+  }
+
+  /// The same, with the failures of some pairs known.
+  func knowing(_ subjects: Set<Finding.Subject>) -> ResolvedProject {
+    var project = self
+    project.systems = systems.map { $0.knowing(subjects) }
+    return project
   }
 
   /// What became of all tokens: `tokens: 356 read, 356 shown, 2 not understood`; nil when there are none.

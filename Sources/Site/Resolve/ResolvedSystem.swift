@@ -9,7 +9,7 @@ package struct ResolvedSystem: Sendable {
   package let description: String?
   /// Where its pages stand in the site: the empty string, or a path that ends with a slash.
   package let folder: String
-  package let theme: ResolvedTheme?
+  package private(set) var theme: ResolvedTheme?
   package let documents: [ResolvedDocument]
   /// Files beside the documents, such as pictures, by their paths in the system.
   package let assets: [(path: String, file: SourceFile)]
@@ -43,6 +43,12 @@ package struct ResolvedSystem: Sendable {
     assets = []
     let items = systems.map { Navigation.Item(title: $0.title, path: $0.folder + "index.html") }
     navigation = Navigation(sections: [Navigation.Section(title: "Systems", path: nil, items: items)])
+  }
+
+  func knowing(_ subjects: Set<Finding.Subject>) -> ResolvedSystem {
+    var system = self
+    system.theme = theme?.knowing(subjects)
+    return system
   }
 
   package var isEmpty: Bool {

@@ -11,7 +11,7 @@ package struct ResolvedTheme: Sendable {
   /// The faces that the site brings along.
   package let fonts: [FontFile]
   /// Nil for a theme that declares nothing about contrast, and where nobody asks.
-  package let audit: ContrastAudit?
+  package private(set) var audit: ContrastAudit?
   /// False in a run that leaves contrast to others.
   let isContrastJudged: Bool
   /// What the contrast pass found: told apart, because a site with such findings is still written.
@@ -57,6 +57,12 @@ package struct ResolvedTheme: Sendable {
       found.report(ResolvedTheme.nothingDeclared(configuration.name))
     }
     auditFindings = found
+  }
+
+  func knowing(_ subjects: Set<Finding.Subject>) -> ResolvedTheme {
+    var theme = self
+    theme.audit = audit?.knowing(subjects)
+    return theme
   }
 
   /// A pass that looks at nothing must not look like a pass.
