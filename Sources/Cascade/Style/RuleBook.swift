@@ -69,7 +69,7 @@ struct RuleBook: Sendable {
         byID[id, default: []].append(index)
         return
       case .class(let class_): name = name ?? class_
-      case .type(_, let lowercased): type = lowercased
+      case .type(let type_): type = type_
       default: break
       }
     }
