@@ -67,7 +67,10 @@ extension ComplexSelectorReader {
   private mutating func plainClass(_ name: String, _ value: ComponentValue, _ colon: ComponentValue)
     throws(PreludeProblem) -> SelectorTest
   {
-    if let state = StatePseudoClass(rawValue: name) { return .state(state) }
+    if let state = StatePseudoClass(rawValue: name) {
+      states.append(StateUse(pseudo: state, range: place(value, colon)))
+      return .state(state)
+    }
     if let form = FormPseudoClass(rawValue: name) { return .form(form) }
     switch name {
     case "first-child": return .nth(ChildPosition(step: 0, offset: 1))

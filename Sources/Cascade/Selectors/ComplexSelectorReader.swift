@@ -8,6 +8,8 @@ struct ComplexSelectorReader {
   /// What of the last compound may not be followed by anything.
   var ending: ComponentValue?
   var weight = 0
+  /// In the last compound, but for what stands in its parentheses.
+  var states: [StateUse] = []
 
   init(_ values: [ComponentValue], reader: SelectorReader) {
     self.values = values
@@ -26,7 +28,9 @@ struct ComplexSelectorReader {
     while true {
       compounds.append(Selector.Compound(tests: try compound()))
       let before = current
-      guard let combinator = combinator() else { break }
+      let combinator = combinator()
+      recordStates(isSubject: combinator == nil && position == .insideHas)
+      guard let combinator else { break }
       if let ending {
         throw PreludeProblem(text: "nothing may stand behind '\(ending.text)'", range: before?.range ?? ending.range)
       }
@@ -42,6 +46,21 @@ struct ComplexSelectorReader {
     }
     return Selector(
       compounds: compounds.reversed(), pseudoElement: pseudoElement, specificity: specificity, weight: weight)
+  }
+
+  private mutating func recordStates(isSubject: Bool) {
+    let whole = values[0].range.lowerBound..<values[values.count - 1].range.upperBound
+    for var use in states {
+      if reader.isInsideHas { use.sought = .init(range: whole, isSubject: isSubject) }
+      reader.stateUses.append(use)
+      if reader.isInsideHas, !isSubject, use.pseudo.holdsAroundTarget {
+        reader.unsupported.append(
+          PreludeProblem(
+            text: "':\(use.pseudo.rawValue)' inside of ':has()' is drawn for its target only", range: use.range,
+            help: "ask for it at the end of the selector in ':has()'"))
+      }
+    }
+    states = []
   }
 
   /// The combinator here with the white space around it; nil at the end.

@@ -14,6 +14,7 @@ struct SelectorReader {
   var unsupported: [PreludeProblem] = []
   /// What is invalid where that does not matter to its list.
   var forgiven: [PreludeProblem] = []
+  var stateUses: [StateUse] = []
   var usesParents = false
   var isInsideHas = false
 

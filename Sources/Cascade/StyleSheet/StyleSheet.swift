@@ -7,6 +7,8 @@ package struct StyleSheet: Sendable {
   package internal(set) var keyframes: [KeyframesRule] = []
   package internal(set) var registeredProperties: [RegisteredProperty] = []
 
+  var stateUses: [StateUse] = []
+
   package init() {}
 
   /// What is wrong is reported, and left out as a browser leaves it out.
@@ -16,4 +18,7 @@ package struct StyleSheet: Sendable {
     findings.report(reader.findings)
     return reader.sheet
   }
+
+  /// The file that it was read from, with states that can be drawn.
+  package func withDrawnStates(_ file: SourceFile) -> [UInt8] { DrawnStates(stateUses, in: file.bytes).css }
 }

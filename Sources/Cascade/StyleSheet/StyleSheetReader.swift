@@ -86,6 +86,7 @@ struct StyleSheetReader {
       inner.parents = []
       inner.isDropped = true
     }
+    sheet.stateUses += reader.stateUses
     for problem in reader.forgiven {
       report(.error, "invalid-css", problem.text, at: problem.range, help: problem.help)
     }
