@@ -41,6 +41,9 @@ struct StyleTable: Sendable {
     fileprivate let userAgent: RuleBook.Matches
     fileprivate let author: RuleBook.Matches
 
+    /// What styles an element that no rule reaches.
+    static let none = Matches(userAgent: .init(), author: .init())
+
     /// True where the author made a box of it.
     func has(_ pseudoElement: PseudoElement) -> Bool { author[pseudoElement] != nil }
   }

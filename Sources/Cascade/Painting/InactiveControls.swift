@@ -1,0 +1,62 @@
+/// Controls that cannot be used, with what belongs to them: nothing is required of their contrast (WCAG 2.2, 1.4.3 and 1.4.11).
+struct InactiveControls {
+  /// By element.
+  private var isInactive: [Bool]
+
+  init(_ tree: ElementTree) {
+    var inactive = [Bool](repeating: false, count: tree.elements.count)
+    var disabledFieldset = inactive
+    var isEmpty = true
+    for (index, element) in tree.elements.enumerated() {
+      let parent = element.parent
+      let isInFieldset = parent.map { disabledFieldset[$0] } ?? false
+      // What stands in the first legend of a disabled fieldset stays in use (HTML, section 4.10.15).
+      let isLegend =
+        element.name == "legend" && parent.map { InactiveControls.isFirstLegend(index, of: $0, in: tree) } == true
+      disabledFieldset[index] = element.name == "fieldset" && element["disabled"] != nil || isInFieldset && !isLegend
+      let isControl = InactiveControls.controls.contains(element.name)
+      inactive[index] =
+        !isLegend && parent.map { inactive[$0] } == true || isControl && (element["disabled"] != nil || isInFieldset)
+        || element.name == "fieldset" && element["disabled"] != nil || element["aria-disabled"]?.lowercased() == "true"
+      if inactive[index] { isEmpty = false }
+    }
+    isInactive = inactive
+    if !isEmpty { addNames(tree) }
+  }
+
+  func contains(_ element: Int) -> Bool { isInactive[element] }
+
+  private static let controls: Set<String> = ["button", "input", "select", "textarea", "option", "optgroup"]
+
+  private static func isFirstLegend(_ index: Int, of parent: Int, in tree: ElementTree) -> Bool {
+    let first = tree.elements[parent].children.first { child in
+      if case .element(let inner) = child { tree.elements[inner].name == "legend" } else { false }
+    }
+    if case .element(index)? = first { return tree.elements[parent].name == "fieldset" }
+    return false
+  }
+
+  /// What names or describes a control that cannot be used.
+  private mutating func addNames(_ tree: ElementTree) {
+    var named: Set<String> = []
+    var ids: Set<String> = []
+    for (index, element) in tree.elements.enumerated() where isInactive[index] {
+      if let id = element["id"] { ids.insert(id) }
+      for attribute in ["aria-labelledby", "aria-describedby"] {
+        named.formUnion(element[attribute]?.split(separator: " ").map(String.init) ?? [])
+      }
+      guard InactiveControls.controls.contains(element.name) else { continue }
+      var parent = element.parent
+      while let ancestor = parent {
+        if tree.elements[ancestor].name == "label" { isInactive[ancestor] = true }
+        parent = tree.elements[ancestor].parent
+      }
+    }
+    for (index, element) in tree.elements.enumerated() {
+      let isLabel = element.name == "label" && element["for"].map(ids.contains) == true
+      isInactive[index] =
+        isInactive[index] || isLabel || element["id"].map(named.contains) == true
+        || element.parent.map { isInactive[$0] && tree.elements[$0].name != "fieldset" } == true
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Diagnostics
+
+/// The shapes of SVG.
+extension Painter {
+  private static let shapes: Set<String> = ["circle", "ellipse", "line", "path", "polygon", "polyline", "rect"]
+
+  /// What is drawn only where something else names it.
+  static let definitions: Set<String> = [
+    "clipPath", "defs", "desc", "filter", "foreignObject", "linearGradient", "marker", "mask", "metadata", "pattern",
+    "radialGradient", "symbol", "title",
+  ]
+
+  /// How deep `use` may lead from one drawing into another.
+  private static let depthLimit = 8
+
+  /// A shape with what is done to it within its drawing.
+  private struct Shape {
+    /// Of the table of styles.
+    let style: Int
+    let isLine: Bool
+    let opacities: [String]
+    let doubts: [ComputedStyle.Doubt]
+  }
+
+  mutating func paintDrawing(_ index: Int) {
+    let box = tree.boxes[index]
+    var shapes: [Shape] = []
+    collect(
+      tree.tree, box.element, styled: box.style, inPlace: true, into: &shapes, opacities: [], doubts: [], depth: 0)
+    guard !shapes.isEmpty else { return }
+    let ground = contents(of: index)
+    var seen: Set<PaintedPart> = []
+    var fills: [PaintSource] = []
+    for shape in shapes {
+      var own = ground
+      for opacity in shape.opacities { own.groups.append(.init(start: own.layers.count, opacity: opacity, box: index)) }
+      for doubt in shape.doubts { own.add(doubt.reason, at: doubt.place ?? box.place) }
+      var paints: [(source: PaintSource, ground: Ground)] = []
+      if !shape.isLine {
+        var filled = own
+        if let fill = shapeFill(shape.style, &filled, at: box.place) { paints.append((fill, filled)) }
+      }
+      var stroked = own
+      if let stroke = shapeStroke(shape.style, &stroked, at: box.place) { paints.append((stroke, stroked)) }
+      for (position, (source, paintGround)) in paints.enumerated() {
+        var ground = paintGround
+        if fills.contains(where: { $0 != source }) {
+          ground.add("it lies in a drawing of several colours", at: box.place, hidden: true)
+        }
+        let part = ground.part(.graphic, source, of: box, at: box.place)
+        if seen.insert(part).inserted { add(part) }
+        if position == 0, !shape.isLine, !fills.contains(source) { fills.append(source) }
+      }
+    }
+  }
+
+  /// The shapes of an element of SVG and of those in it, in the order of painting.
+  /// - Parameters:
+  ///   - style: of the element itself, in the table.
+  ///   - inPlace: false in what `use` names, which the rules of the component do not reach.
+  private mutating func collect(
+    _ drawing: ElementTree, _ element: Int, styled style: Int, inPlace: Bool, into shapes: inout [Shape],
+    opacities: [String], doubts: [ComputedStyle.Doubt], depth: Int
+  ) {
+    let node = drawing.elements[element]
+    let own = styles.boxes[style]
+    guard depth < 64, own.display != .none, !own.isVanished else { return }
+    let isRoot = depth == 0
+    let opacities = isRoot ? opacities : opacities + own.opacities
+    var doubts = isRoot ? doubts : doubts + own.doubts
+    if !isRoot, let doubt = own.maskDoubt { doubts.append(doubt) }
+    if Painter.shapes.contains(node.name), own.isVisible {
+      shapes.append(Shape(style: style, isLine: node.name == "line", opacities: opacities, doubts: doubts))
+    }
+    if node.name == "image", own.isVisible {
+      doubts.append(ComputedStyle.Doubt(reason: "it holds an image", place: node.place))
+    }
+    if node.name == "use", depth < Painter.depthLimit, let (other, target) = used(node, in: drawing) {
+      let inner = self.style(of: other, target, in: style, inPlace: false)
+      collect(
+        other, target, styled: inner, inPlace: false, into: &shapes, opacities: opacities, doubts: doubts,
+        depth: depth + 1)
+    }
+    for case .element(let child) in node.children where !Painter.definitions.contains(drawing.elements[child].name) {
+      let inner = self.style(of: drawing, child, in: style, inPlace: inPlace)
+      collect(
+        drawing, child, styled: inner, inPlace: inPlace, into: &shapes, opacities: opacities, doubts: doubts,
+        depth: depth + 1)
+    }
+  }
+
+  private mutating func style(of drawing: ElementTree, _ element: Int, in parent: Int, inPlace: Bool) -> Int {
+    if inPlace, let box = tree.byElement[element] { return tree.boxes[box].style }
+    return styles.style(of: drawing.elements[element], .none, in: parent, scheme: scheme)
+  }
+
+  /// What `use` names: an icon of the theme, or an element of the same drawing.
+  private func used(_ node: ElementTree.Element, in drawing: ElementTree) -> (ElementTree, Int)? {
+    guard let address = node["href"] ?? node["xlink:href"] else { return nil }
+    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else { return nil }
+    var target = drawing
+    if !parts[0].isEmpty {
+      let file = parts[0].split(separator: "/").last.map(String.init) ?? parts[0]
+      guard file.hasSuffix(".svg"), let icon = icons[String(file.dropLast(".svg".count))] else { return nil }
+      target = icon
+    }
+    return target.elements.firstIndex { $0["id"] == parts[1] }.map { (target, $0) }
+  }
+
+  // MARK: Paint
+
+  /// Nil for no fill.
+  func shapeFill(_ style: Int, _ ground: inout Ground, at place: Place) -> PaintSource? {
+    paint(.fill, .fillOpacity, of: style, &ground, at: place)
+  }
+
+  private func shapeStroke(_ style: Int, _ ground: inout Ground, at place: Place) -> PaintSource? {
+    let reader = reader(style)
+    return reader.isZero(.strokeWidth) || reader.tokens.lengths(reader.style[.strokeWidth]) == 0...0
+      ? nil : paint(.stroke, .strokeOpacity, of: style, &ground, at: place)
+  }
+
+  private func reader(_ style: Int) -> StyleReader {
+    StyleReader(style: styles.styles[style], tokens: styles.expander.types.tokens)
+  }
+
+  private func paint(
+    _ property: Property, _ opacity: Property, of style: Int, _ ground: inout Ground, at place: Place
+  ) -> PaintSource? {
+    let reader = reader(style)
+    let values = reader.style[property].trimmed
+    guard values.keyword != "none" else { return nil }
+    if let amount = LengthReader().length(reader.style[opacity]) {
+      let share = amount.isNumber ? amount.low : amount.percent / 100
+      if share <= 0 { return nil }
+      if share < 1 { fade(reader.style[opacity].text, &ground) }
+    } else {
+      fade(reader.style[opacity].text, &ground)
+    }
+    guard ValueTypes(tokens: reader.tokens).isColor(values) else {
+      ground.add(
+        "'\(property.name): \(values.text)' is no colour that can be followed",
+        at: reader.style.place(property) ?? place)
+      return .css("transparent")
+    }
+    return reader.source(property)
+  }
+
+  private func fade(_ opacity: String, _ ground: inout Ground) {
+    ground.groups.append(.init(start: ground.layers.count, opacity: opacity, box: ground.groups.last?.box ?? 0))
+  }
+}
+
+extension BoxTree {
+  /// True for a drawing within another.
+  func isInDrawing(_ index: Int) -> Bool {
+    boxes[index].parent.map { tree.elements[boxes[$0].element].namespace == .svg } ?? false
+  }
+
+  /// True for what SVG draws only where something else names it, and for its words that are not drawn.
+  func isInDefinition(_ index: Int) -> Bool {
+    guard tree.elements[boxes[index].element].namespace == .svg else { return false }
+    return path(from: index).contains { box in
+      let element = tree.elements[boxes[box].element]
+      return element.namespace == .svg && Painter.definitions.contains(element.name)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+
+/// Borders, outlines, and boxes that are declared as graphics: what is no letter and no drawing.
+extension Painter {
+  /// - Parameters:
+  ///   - outer: what lies behind the box.
+  ///   - inner: the same with its own backgrounds.
+  mutating func paintBox(_ index: Int, _ outer: Ground, _ inner: Ground) {
+    let box = tree.boxes[index]
+    let style = style(box)
+    let isGraphic = contrast.isGraphic(box, in: tree.stated)
+    let isField = box.pseudo == nil && tree.tree.elements[box.element].isField
+    let hasBorder = !style.borders.sources.isEmpty || !style.borders.doubts.isEmpty
+    let paintsBorder = hasBorder && (isGraphic || isField && style.borders.isAuthored)
+    let outline = state == .focus ? style.outline : nil
+    guard isGraphic || paintsBorder || outline != nil else { return }
+    var (outer, inner) = (outer, inner)
+    overlaps.settle(&outer, of: index)
+    overlaps.settle(&inner, of: index)
+    if isGraphic {
+      if let doubt = style.maskDoubt { outer.obstacles.removeAll { $0.reason == doubt.reason } }
+      paintSurfaces(box, outer)
+    }
+    if paintsBorder { paintBorder(box, outer, inner) }
+    if let outline { paintOutline(outline, box, outer, inner) }
+  }
+
+  private mutating func paintSurfaces(_ box: BoxTree.Box, _ outer: Ground) {
+    let surfaces = style(box).surfaces
+    guard let top = surfaces.last else { return }
+    var ground = outer
+    let source: PaintSource
+    switch top.content {
+    case .paint(let paint): source = paint
+    case .unknown(let reason):
+      source = .css("transparent")
+      ground.add(reason, at: top.place ?? box.place)
+    }
+    if surfaces.count > 1, !top.isWhole || !styles.expander.types.tokens.isOpaque(source) {
+      ground.add("several backgrounds make up its shape", at: top.place ?? box.place)
+    }
+    add(ground.part(.graphic, source, of: box, at: top.place ?? box.place))
+  }
+
+  private mutating func paintBorder(_ box: BoxTree.Box, _ outer: Ground, _ inner: Ground) {
+    let borders = style(box).borders
+    for source in borders.sources {
+      for (side, ground) in [(PaintedPart.Side.outer, outer), (.inner, inner)] {
+        var ground = ground
+        for doubt in borders.doubts { ground.add(doubt.reason, at: doubt.place ?? box.place) }
+        addLine(
+          .border(side), source, box, ground, isOnOwnGround: side == .inner || outer.layers.count == inner.layers.count)
+      }
+    }
+  }
+
+  /// WCAG 2.2, 1.4.11: an outline away from the box stands on what is around it, one inside of it on its own ground, and one along
+  /// its edge between both.
+  private mutating func paintOutline(
+    _ outline: BoxStyle.Outline, _ box: BoxTree.Box, _ outer: Ground, _ inner: Ground
+  ) {
+    if outline.position != .inside {
+      add(outer.part(.outline(.outer), outline.source, of: box, at: outline.place ?? box.place))
+    }
+    guard outline.position != .outside else { return }
+    var ground = inner
+    if outline.position == .along {
+      for source in style(box).borders.sources { ground.layers.append(.init(layer: .init(source), box: nil)) }
+    }
+    add(ground.part(.outline(.inner), outline.source, of: box, at: outline.place ?? box.place))
+  }
+
+  /// The backgrounds of a box lie behind its border too, so that what shows through one is not what stands beside it.
+  private mutating func addLine(
+    _ kind: PaintedPart.Kind, _ source: PaintSource, _ box: BoxTree.Box, _ ground: Ground, isOnOwnGround: Bool
+  ) {
+    var ground = ground
+    if !isOnOwnGround, !styles.expander.types.tokens.isOpaque(source) {
+      ground.add("the border is translucent, and the background of the box lies behind it", at: box.place)
+    }
+    add(ground.part(kind, source, of: box, at: style(box).borders.place ?? box.place))
+  }
+}
+
+extension ElementTree.Element {
+  /// True for what is written into, or chosen from, and told by its border.
+  var isField: Bool {
+    guard namespace == .html else { return false }
+    switch name {
+    case "textarea", "select": return true
+    case "input":
+      let others = [
+        "hidden", "checkbox", "radio", "range", "color", "image", "file", "button", "submit", "reset",
+      ]
+      return !others.contains(self["type"]?.lowercased() ?? "text")
+    default: return false
+    }
+  }
+}
