@@ -24,6 +24,8 @@ import Testing
     let selectors = try #require(sheet.rules.first?.selectors)
     let found = tree.tree.elements.indices.filter { element in selectors.contains { $0.matches(element, in: tree) } }
     #expect(found == wanted.elements)
+    let index = RuleIndex(sheet)
+    #expect(tree.tree.elements.indices.filter { !index.matches($0, in: tree).isEmpty } == wanted.elements)
   }
 
   /// As Chromium 156 has it, but for what it lacks of Selectors 4.

@@ -143,16 +143,16 @@ import Testing
   private func values(_ css: String, _ scheme: ColorScheme) -> [String] {
     var files = SourceFiles()
     var findings = Findings()
-    let sheet = StyleSheet.read(files.add(path: "x.css", bytes: Array(css.utf8)), into: &findings)
+    let index = RuleIndex(StyleSheet.read(files.add(path: "x.css", bytes: Array(css.utf8)), into: &findings))
     let html = files.add(path: "x.html", bytes: Array(Self.html.utf8))
     let tree = StatedTree(HTMLReader.tree(of: html, into: &findings), in: .rest)
-    let rules = sheet.rules.filter { $0.holds(in: ViewingContext(scheme: scheme, width: 400)) == .yes }
     return tree.tree.elements.indices.map { element in
-      let candidates = rules.flatMap { rule in
-        let matching = rule.selectors.filter { $0.pseudoElement == nil && $0.matches(element, in: tree) }
-        guard let specificity = matching.map(\.specificity).max() else { return [Candidate]() }
+      let candidates = index.matches(element, in: tree).filter { $0.pseudoElement == nil }.flatMap { match in
+        let rule = index.rules[match.rule]
+        guard rule.holds(in: ViewingContext(scheme: scheme, width: 400)) == .yes else { return [Candidate]() }
         return rule.declarations.filter { $0.property == "--w" }.map {
-          Candidate(value: $0.value.text, isImportant: $0.isImportant, layer: rule.layer, specificity: specificity)
+          Candidate(
+            value: $0.value.text, isImportant: $0.isImportant, layer: rule.layer, specificity: match.specificity)
         }
       }
       return candidates.reduce(nil as Candidate?) { $1.wins(over: $0) ? $1 : $0 }?.value ?? "none"
