@@ -32,6 +32,8 @@ struct BoxStyle: Sendable {
   let isVisible: Bool
   /// True where nothing is seen of it and of all that stands in it.
   let isVanished: Bool
+  /// True where what stands in it is not drawn, though it is.
+  let hidesContents: Bool
   /// What it is faded by, with all that stands in it; from the outermost in.
   let opacities: [String]
   /// Nil where the letters are transparent.
@@ -62,9 +64,10 @@ struct BoxStyle: Sendable {
     isVisible = style.keyword(.visibility) == "visible"
     opacities = filters.opacities
     placement = Placement(reader)
+    hidesContents = style.keyword(.contentVisibility) == "hidden"
     isVanished = filters.isInvisible || reader.isClippedAway
     let letters = reader.letters
-    let isSizeZero = style.font.sizes.last.map { LengthReader().length(ComponentValue.parse($0))?.high == 0 } ?? false
+    let isSizeZero = reader.isSizeZero
     text = isSizeZero ? nil : letters.source
     textFill = isSizeZero ? nil : backgrounds.textFill
     letterDoubts = letters.doubts

@@ -11,8 +11,6 @@ struct FilterReading {
     for value in style[.filter].words where value.keyword != "none" {
       switch value.kind {
       case .function("opacity", let amount): fade(amount.words.isEmpty ? Property.opacity.initial : amount, reader)
-      // It adds something behind what is there.
-      case .function("drop-shadow", _): break
       default:
         doubts.append(
           ComputedStyle.Doubt(

@@ -6,20 +6,22 @@ struct InactiveControls {
   init(_ tree: ElementTree) {
     var inactive = [Bool](repeating: false, count: tree.elements.count)
     var disabledFieldset = inactive
-    var isEmpty = true
+    var inert = inactive
     for (index, element) in tree.elements.enumerated() {
       let parent = element.parent
       let isInFieldset = parent.map { disabledFieldset[$0] } ?? false
-      // What stands in the first legend of a disabled fieldset stays in use (HTML, section 4.10.15).
-      let isLegend =
-        element.name == "legend" && parent.map { InactiveControls.isFirstLegend(index, of: $0, in: tree) } == true
-      disabledFieldset[index] = element.name == "fieldset" && element["disabled"] != nil || isInFieldset && !isLegend
+      // Controls in the first legend of a disabled fieldset stay in use (HTML, section 4.10.15).
+      let isLegend = parent.map { InactiveControls.isFirstLegend(index, of: $0, in: tree) } ?? false
+      let isFieldset = element.name == "fieldset" && element["disabled"] != nil
+      disabledFieldset[index] = isFieldset || isInFieldset && !isLegend
+      inert[index] = element["inert"] != nil || parent.map { inert[$0] } ?? false
       let isControl = InactiveControls.controls.contains(element.name)
+      let isDisabled = element["disabled"] != nil || isInFieldset || inert[index]
+      let isInherited = parent.map { inactive[$0] && (!isControl || tree.elements[$0].name != "legend") } ?? false
       inactive[index] =
-        !isLegend && parent.map { inactive[$0] } == true || isControl && (element["disabled"] != nil || isInFieldset)
-        || element.name == "fieldset" && element["disabled"] != nil || element["aria-disabled"]?.lowercased() == "true"
-      if inactive[index] { isEmpty = false }
+        isControl && isDisabled || isFieldset || element["aria-disabled"]?.lowercased() == "true" || isInherited
     }
+    let isEmpty = !inactive.contains(true)
     isInactive = inactive
     if !isEmpty { addNames(tree) }
   }
@@ -52,11 +54,14 @@ struct InactiveControls {
         parent = tree.elements[ancestor].parent
       }
     }
+    var isNamed = [Bool](repeating: false, count: tree.elements.count)
     for (index, element) in tree.elements.enumerated() {
+      let wasInactive = isInactive[index] && element.name != "label"
       let isLabel = element.name == "label" && element["for"].map(ids.contains) == true
       isInactive[index] =
         isInactive[index] || isLabel || element["id"].map(named.contains) == true
-        || element.parent.map { isInactive[$0] && tree.elements[$0].name != "fieldset" } == true
+        || element.parent.map { isInactive[$0] && isNamed[$0] } == true
+      isNamed[index] = !wasInactive && isInactive[index]
     }
   }
 }

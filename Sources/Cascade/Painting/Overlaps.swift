@@ -89,7 +89,8 @@ struct Overlaps {
       guard let meeting = meeting(painter, box) else { continue }
       let own = PaintOrder(of: painter, in: tree, styles)
       if own > order {
-        if meeting.isOfPainter {
+        // Letters make room for what floats.
+        if meeting.isOfPainter, !style(meeting.mover).placement.isFloating {
           ground.add("\(words(painter)) \(meeting.reason), and may lie over it", at: meeting.place)
         }
         continue

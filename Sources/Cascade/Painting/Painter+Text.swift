@@ -37,7 +37,7 @@ extension Painter {
   mutating func paintText(_ text: String, of index: Int?, kind: PaintedPart.Kind = .text, at place: Place) {
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace && !$0.isUnseen }) else { return }
     let style = index.map { self.style(tree.boxes[$0]) } ?? styles.boxes[0]
-    guard style.isVisible else { return }
+    guard style.isVisible, !style.hidesContents else { return }
     let isSVG = index.map { tree.tree.elements[tree.boxes[$0].element].namespace == .svg } ?? false
     var ground = contents(of: index)
     var foreground = style.text

@@ -64,7 +64,8 @@ struct Painter {
     let box = tree.boxes[index]
     let style = style(box)
     var ground = box.parent.map { grounds[$0] } ?? Ground()
-    if ground.isVanished || Painter.isAbsent(index, tree, styles) {
+    let isSkipped = box.parent.map { self.style(tree.boxes[$0]).hidesContents } ?? false
+    if ground.isVanished || isSkipped || Painter.isAbsent(index, tree, styles) {
       ground.isVanished = true
       return ground
     }
@@ -79,7 +80,9 @@ struct Painter {
       if let doubt = style.maskDoubt { ground.add(doubt.reason, at: doubt.place ?? box.place) }
     }
     for doubt in style.doubts { ground.add(doubt.reason, at: doubt.place ?? box.place) }
-    if box.pseudo == nil, inactive.contains(box.element) { ground.exemption = .disabled }
+    // What is inactive is known of every element by itself: a legend's controls are in use in what is not.
+    if ground.exemption == .disabled { ground.exemption = nil }
+    if inactive.contains(box.element) { ground.exemption = .disabled }
     if let reason = contrast.exemption(of: box, in: tree.stated) { ground.exemption = .declared(reason) }
     return ground
   }
@@ -93,7 +96,7 @@ struct Painter {
     var vanished: [Bool] = []
     for (index, box) in tree.boxes.enumerated() {
       vanished.append(
-        box.parent.map { vanished[$0] } ?? false || isAbsent(index, tree, styles))
+        box.parent.map { vanished[$0] || styles.boxes[tree.boxes[$0].style].hidesContents } ?? false || isAbsent(index, tree, styles))
     }
     return vanished
   }

@@ -15,6 +15,7 @@ struct Placement: Sendable {
   let kind: Kind
   let place: Place?
   let isPositioned: Bool
+  let isFloating: Bool
   /// Nil for `auto`.
   let zIndex: Double?
   /// True where what stands in it is painted as one, whatever its `z-index`.
@@ -30,6 +31,7 @@ struct Placement: Sendable {
     let style = reader.style
     let position = style.keyword(.position) ?? "static"
     isPositioned = position != "static"
+    isFloating = style.keyword(.float) != "none"
     zIndex = style.keyword(.zIndex) == "auto" ? nil : reader.tokens.lengths(style[.zIndex])?.lowerBound
     let some = { (property: Property, none: String) in style.keyword(property) != none }
     isIsolated =

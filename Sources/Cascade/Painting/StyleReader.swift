@@ -47,6 +47,14 @@ struct StyleReader {
   /// In CSS pixels: what is not told from the letter at the usual sizes.
   private static let tightBlur = 4.0
 
+  /// True for letters that take no room.
+  var isSizeZero: Bool {
+    guard let size = style.font.sizes.last.map(ComponentValue.parse), let length = LengthReader().length(size) else {
+      return false
+    }
+    return length.low == 0 && length.high == 0 && length.percent == 0
+  }
+
   // MARK: Clipped away
 
   /// The ways in which a text is hidden from the eye and left to screen readers, and those that fold something up.

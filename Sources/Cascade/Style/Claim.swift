@@ -65,6 +65,7 @@ struct StyleClaims: Sendable {
     switch expander.expansion(of: name, values) {
     case .longhands(let longhands): return longhands.map { ($0.0, .values($0.1)) }
     case .unknown(let properties, let reason): return properties.map { ($0, .unknown(reason)) }
+    case .unset(let properties): return properties.map { ($0, .standard(.unset)) }
     case .invalid, nil: return []
     }
   }

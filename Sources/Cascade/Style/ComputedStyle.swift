@@ -17,6 +17,8 @@ struct ComputedStyle: Sendable {
   /// The colour scheme that the element asks for; nil for that of the page.
   private(set) var scheme: ColorScheme?
   private(set) var doubts: [Doubt]
+  /// Whether its size rests on none that a browser chooses.
+  private var hasAbsoluteSize = false
 
   subscript(property: Property) -> [ComponentValue] { values[Int(property.rawValue)] }
 
@@ -48,6 +50,7 @@ struct ComputedStyle: Sendable {
     font = parent.font
     scheme = parent.scheme
     doubts = cascaded.doubts
+    hasAbsoluteSize = parent.hasAbsoluteSize
     let tokens = expander.types.tokens
     customs =
       cascaded.customs.isEmpty
@@ -55,7 +58,7 @@ struct ComputedStyle: Sendable {
     for case let claim? in cascaded.claims { apply(claim, parent, expander) }
     resolveColorScheme()
     resolveColor(cascaded.claims[Int(Property.color.rawValue)], parent)
-    resolveFont(tokens)
+    resolveFont(parent, tokens)
   }
 
   private mutating func apply(_ claim: Claim, _ parent: ComputedStyle, _ expander: Expander) {
@@ -69,7 +72,7 @@ struct ComputedStyle: Sendable {
     case .standard: unset(claim.property, parent)
     case .unknown(let reason):
       unset(claim.property, parent)
-      doubts.append(Doubt(reason: reason, place: claim.place))
+      doubt(reason, claim)
     case .pending(let name, let some):
       unset(claim.property, parent)
       guard let whole = customs.substituted(some, tokens: expander.types.tokens) else { return }
@@ -80,10 +83,16 @@ struct ComputedStyle: Sendable {
       switch expander.expansion(of: name, whole.trimmed) {
       case .longhands(let longhands):
         if let own = longhands.first(where: { $0.0 == claim.property }) { values[index] = own.1 }
-      case .unknown(_, let reason): doubts.append(Doubt(reason: reason, place: claim.place))
-      case .invalid, nil: break
+      case .unknown(_, let reason): doubt(reason, claim)
+      case .unset, .invalid, nil: break
       }
     }
+  }
+
+  /// Once for all longhands of a declaration.
+  private mutating func doubt(_ reason: String, _ claim: Claim) {
+    let doubt = Doubt(reason: reason, place: claim.place)
+    if !doubts.contains(doubt) { doubts.append(doubt) }
   }
 
   private mutating func unset(_ property: Property, _ parent: ComputedStyle) {
@@ -112,11 +121,19 @@ struct ComputedStyle: Sendable {
   }
 
   /// A size or weight that rests on that of the parent is kept behind it.
-  private mutating func resolveFont(_ tokens: TokenProperties) {
+  private mutating func resolveFont(_ parent: ComputedStyle, _ tokens: TokenProperties) {
     var (sizes, weights) = (font.sizes, font.weights)
     let (size, weight) = (self[.fontSize], self[.fontWeight])
-    if size.isEmpty, weight.isEmpty { return }
-    if !size.isEmpty { sizes = (tokens.isAbsoluteSize(size) ? [] : sizes) + [size.text] }
+    let isMonospace = keyword(.fontFamily) == "monospace"
+    let changesKind = isMonospace != (parent.keyword(.fontFamily) == "monospace")
+    if size.isEmpty, weight.isEmpty, !changesKind { return }
+    if !size.isEmpty {
+      let isAbsolute = tokens.isAbsoluteSize(size)
+      sizes = (isAbsolute ? [] : sizes) + [size.text]
+      hasAbsoluteSize = hasAbsoluteSize || isAbsolute && size.keyword == nil
+    }
+    // Browsers draw text of the generic family smaller, unless somebody has chosen its size.
+    if changesKind, !hasAbsoluteSize { sizes.append(isMonospace ? "calc(100% * 13 / 16)" : "calc(100% * 16 / 13)") }
     if !weight.isEmpty { weights = (tokens.isAbsoluteWeight(weight) ? [] : weights) + [weight.text] }
     font = FontSource(sizes: sizes, weights: weights)
   }

@@ -14,7 +14,7 @@ extension Expander {
       else { return .invalid }
       switch line(width, style, color, words) {
       case .longhands(let some): longhands += some
-      case .invalid: return .invalid
+      case .invalid, .unset: return .invalid
       case .unknown(let properties, let reason): return .unknown(properties, reason)
       }
     }

@@ -6,7 +6,7 @@ extension Expander {
         .backgroundColor, .backgroundImage, .backgroundPosition, .backgroundSize, .backgroundRepeat, .backgroundOrigin,
         .backgroundClip, .backgroundBlendMode,
       ],
-      "font": [.fontSize, .fontWeight],
+      "font": [.fontFamily, .fontSize, .fontWeight],
       "outline": [.outlineWidth, .outlineStyle, .outlineColor],
       "overflow": [.overflowX, .overflowY], "text-decoration": [.textDecorationLine],
       "-webkit-text-stroke": [.webkitTextStrokeWidth, .webkitTextStrokeColor],

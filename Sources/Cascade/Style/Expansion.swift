@@ -5,6 +5,8 @@ enum Expansion: Sendable {
   case longhands([(Property, [ComponentValue])])
   /// A browser passes it over.
   case invalid
+  /// It turns out to be nothing once its `var()` are replaced: the longhands are as if nothing had been said.
+  case unset([Property])
   /// It cannot be followed, and why, as a clause.
   case unknown([Property], String)
 }
@@ -16,6 +18,12 @@ struct Expander: Sendable {
   /// Nil for a property that has no say in painting.
   /// - Parameter values: with no `var()` in them but those of tokens.
   func expansion(of property: String, _ values: [ComponentValue]) -> Expansion? {
+    let expansion = read(property, values)
+    guard case .invalid? = expansion, values.contains(where: \.holdsReference) else { return expansion }
+    return .unset(Property(property).map { [$0] } ?? Expander.longhands[property] ?? [])
+  }
+
+  private func read(_ property: String, _ values: [ComponentValue]) -> Expansion? {
     let words = values.words
     guard !words.isEmpty else { return Property(property) == nil ? nil : .invalid }
     if let longhand = Property(property) {
@@ -68,7 +76,9 @@ struct Expander: Sendable {
 
   private func color(_ property: Property, _ values: [ComponentValue]) -> Expansion {
     if types.isColor(values) { return .longhands([(property, values)]) }
-    guard values.count == 1, values[0].call != nil else { return .invalid }
+    guard values.count == 1, values[0].call != nil, types.type(of: values[0]).map({ $0 == .other }) ?? true else {
+      return .invalid
+    }
     return .unknown([property], "'\(property.name): \(values.text)' is no colour that can be followed")
   }
 
@@ -103,7 +113,7 @@ struct Expander: Sendable {
       }
       guard let property = Property(longhand) else { return .invalid }
       if property.isColor, !types.isColor([value]) {
-        guard value.call != nil else { return .invalid }
+        guard value.call != nil, types.type(of: value).map({ $0 == .other }) ?? true else { return .invalid }
         return .unknown([property], "'\(name): \(words.text)' holds no colour that can be followed")
       }
       longhands.append((property, [value]))
@@ -159,7 +169,7 @@ struct Expander: Sendable {
   private func font(_ values: [ComponentValue]) -> Expansion {
     // A text style of the tokens: size and weight stand in it, in each mode its own.
     if values.count == 1, types.type(of: values[0]) == .typography {
-      return .longhands([(.fontSize, values), (.fontWeight, values)])
+      return .longhands([(.fontFamily, values), (.fontSize, values), (.fontWeight, values)])
     }
     if let word = values.keyword {
       guard ["caption", "icon", "menu", "message-box", "small-caption", "status-bar"].contains(word) else {
@@ -175,6 +185,8 @@ struct Expander: Sendable {
       return values.contains { $0.reference != nil }
         ? .unknown([.fontSize, .fontWeight], "'font: \(values.text)' cannot be followed") : .invalid
     }
-    return .longhands([(.fontSize, font.size), (.fontWeight, font.weight ?? Property.fontWeight.initial)])
+    return .longhands([
+      (.fontFamily, font.family), (.fontSize, font.size), (.fontWeight, font.weight ?? Property.fontWeight.initial),
+    ])
   }
 }

@@ -1,6 +1,7 @@
 /// The size and weight in the shorthand `font` (CSS Fonts 4, section 2.7).
 struct FontShorthand {
   let size: [ComponentValue]
+  let family: [ComponentValue]
   /// Nil where it says nothing, which is `normal`.
   let weight: [ComponentValue]?
 
@@ -19,6 +20,8 @@ struct FontShorthand {
       }
     }
     size = [words[index]]
+    let rest = words[(index + 1)...]
+    family = Array(rest.first?.kind == .delimiter("/") ? rest.dropFirst(2) : rest)
     self.weight = weight
   }
 

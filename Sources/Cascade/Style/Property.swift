@@ -1,7 +1,7 @@
 /// The longhands that decide what is painted, where, and how large text is; others are passed over.
 enum Property: UInt8, CaseIterable, Sendable {
   // Inherited.
-  case color, colorScheme, fontSize, fontWeight, visibility, textShadow, textIndent
+  case color, colorScheme, fontFamily, fontSize, fontWeight, visibility, textShadow, textIndent
   case webkitTextFillColor, webkitTextStrokeColor, webkitTextStrokeWidth
   case fill, fillOpacity, stroke, strokeOpacity, strokeWidth
 
@@ -58,6 +58,7 @@ enum Property: UInt8, CaseIterable, Sendable {
     case .fill: ComponentValue.parse("black")
     case .fontSize: ComponentValue.parse("16px")
     case .fontWeight: ComponentValue.parse("400")
+    case .fontFamily: ComponentValue.parse("serif")
     case .visibility: ComponentValue.parse("visible")
     case .display: ComponentValue.parse("inline")
     case .colorScheme, .content, .mixBlendMode, .backgroundBlendMode: ComponentValue.parse("normal")

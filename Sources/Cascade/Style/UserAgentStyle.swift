@@ -15,7 +15,7 @@ enum UserAgentStyle {
   }
 
   private static let text = """
-    area, base, datalist, head, link, meta, noembed, noframes, param, rp, script, style, template, title,
+    area, base, datalist, head, link, meta, noembed, noframes, noscript, param, rp, script, style, template, title,
     audio:not([controls]), dialog:not([open]), input[type="hidden" i], [hidden], [popover] { display: none }
     address, article, aside, blockquote, center, dd, details, dialog, dir, div, dl, dt, fieldset, figcaption,
     figure, footer, form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, li, listing, main, menu, nav, ol,
@@ -36,6 +36,7 @@ enum UserAgentStyle {
     small, sub, sup { font-size: smaller }
     big { font-size: larger }
     rt { font-size: 50% }
+    code, kbd, listing, pre, samp, tt, xmp { font-family: monospace }
 
     a:any-link, area:any-link { color: linktext; text-decoration: underline }
     a:any-link:active { color: activetext }
@@ -49,10 +50,10 @@ enum UserAgentStyle {
     dialog { position: absolute; border: solid; background-color: canvas; color: canvastext }
 
     button, input, select, textarea {
-      color: fieldtext; font-size: 13.3333px; font-weight: 400; text-indent: 0; text-shadow: none; appearance: auto
+      color: fieldtext; font-family: system-ui; font-size: 13.3333px; font-weight: 400; text-indent: 0; text-shadow: none; appearance: auto
     }
     input, textarea { background-color: field; border: 2px inset light-dark(#767676, #858585) }
-    textarea { border: 1px solid light-dark(#767676, #858585); overflow: auto }
+    textarea { font-family: monospace; border: 1px solid light-dark(#767676, #858585); overflow: auto }
     input { overflow: clip }
     input::placeholder, textarea::placeholder { color: #757575 }
     input:disabled, textarea:disabled {

@@ -55,6 +55,6 @@ struct ValueTypes: Sendable {
   ]
 
   private static let imageFunctions: Set<String> = [
-    "image", "image-set", "-webkit-image-set", "cross-fade", "-webkit-cross-fade", "element", "paint", "src",
+    "image", "image-set", "url", "-webkit-image-set", "cross-fade", "-webkit-cross-fade", "element", "paint", "src",
   ]
 }

@@ -18,6 +18,15 @@ extension ComponentValue {
     if case .ident(let name) = kind { name.lowercased() } else { nil }
   }
 
+  /// True where a custom property stands in it.
+  var holdsReference: Bool {
+    switch kind {
+    case .function("var", _): true
+    case .function(_, let values), .block(_, let values): values.contains(where: \.holdsReference)
+    default: false
+    }
+  }
+
   /// The name of a function and what stands in its parentheses.
   var call: (name: String, arguments: [ComponentValue])? {
     if case .function(let name, let arguments) = kind { (name, arguments) } else { nil }

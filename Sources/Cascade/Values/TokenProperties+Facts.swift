@@ -26,23 +26,42 @@ extension TokenProperties {
     return word != "bolder" && word != "lighter"
   }
 
-  /// True for a colour that is nothing but opaque.
+  /// True for a colour or gradient that lets nothing through, in any mode and scheme.
   func isOpaque(_ source: PaintSource) -> Bool {
     switch source {
     case .token(let path):
       guard let token = graph[path] else { return false }
       return !token.isTranslucent && token.byMode.allSatisfy { $0.map { $0.value.isPaint } ?? false }
-    case .css(let text): return CSSColorParser.color(text).map { $0.alpha >= 1 } ?? false
+    case .css(let text):
+      return paints(ComponentValue.parse(text)).allSatisfy { paint in
+        switch paint {
+        case .color(let color): color.alpha >= 1
+        case .gradient(let gradient): gradient.stops.allSatisfy { $0.alpha >= 1 }
+        case .unknown: false
+        }
+      }
     }
   }
 
-  /// True for a colour that nothing is seen of.
+  /// True for a colour that nothing is seen of, in any mode and scheme.
   func isInvisible(_ values: [ComponentValue]) -> Bool {
-    guard values.count == 1 else { return false }
-    if values[0].reference != nil {
-      return holds(values[0]) { if case .color(let color) = $0 { color.alpha <= 0 } else { false } }
+    if let color = CSSColorParser.color(values.text) { return color.alpha <= 0 }
+    return paints(values).allSatisfy { if case .color(let color) = $0 { color.alpha <= 0 } else { false } }
+  }
+
+  /// All that a value paints with, in any mode and scheme; at least one.
+  private func paints(_ values: [ComponentValue]) -> [ModePaint] {
+    modes(of: values).flatMap { mode in
+      ColorScheme.allCases.map { PaintReader(TokenSubstitution(tokens: self, mode: mode, scheme: $0)).paint(values) }
     }
-    return CSSColorParser.color(values[0].text).map { $0.alpha <= 0 } ?? false
+  }
+
+  /// One of each group of modes that cannot differ in a value.
+  private func modes(of values: [ComponentValue]) -> [Int] {
+    let named = tokens(in: values)
+    if named.isEmpty { return [0] }
+    return graph.groups(of: named.reduce(into: Set<Int>()) { $0.formUnion(graph.tokens[$1].modifiers(of: graph)) })
+      .representatives
   }
 
   /// True where `var()` names a token that has a value in every mode, of which something holds.
@@ -65,10 +84,8 @@ extension TokenProperties {
 
   /// The range that a length has over all modes, percentages left out; nil where it cannot be told.
   func lengths(_ values: [ComponentValue]) -> ClosedRange<Double>? {
-    let named = tokens(in: values)
-    let modifiers = named.reduce(into: Set<Int>()) { $0.formUnion(graph.tokens[$1].modifiers(of: graph)) }
     var range: ClosedRange<Double>?
-    for mode in graph.groups(of: modifiers).representatives {
+    for mode in modes(of: values) {
       let substitution = TokenSubstitution(tokens: self, mode: mode, scheme: .light)
       guard let values = substitution.values(values),
         let length = LengthReader(em: LengthRange(LengthReader.rootSize)).length(values), length.percent == 0
