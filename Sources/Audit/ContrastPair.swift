@@ -115,11 +115,11 @@ package struct ContrastPair: Hashable, Sendable {
 
   // MARK: Names
 
-  /// What tells it from pairs of the same layers: opacities, a token's by its name, for a number is a value; layers that may leave
-  /// the place free; what cannot be told. Empty for most.
+  /// What tells it from pairs of the same layers: opacities, a number as it is declared; layers that may leave the place
+  /// free; what cannot be told. Empty for most.
   var namesOfCircumstances: [String] {
     groups.map { group in
-      let name = if case .number = group.opacity { "opacity" } else { "\(group.opacity)" }
+      let name = if case .number(let number) = group.opacity { "opacity \(number)" } else { "\(group.opacity)" }
       return name + (scope(group).map { " of \($0)" } ?? "")
     }
       + layers.filter { !$0.isWhole }.map { "'\($0.source)' in part" } + (obstacle.map { [$0] } ?? [])

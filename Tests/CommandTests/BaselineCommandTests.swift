@@ -117,6 +117,31 @@ struct BaselineCommandTests {
     #expect(failing.contains("id=\"failing\"") && failing.contains("id=\"known\""))
   }
 
+  @Test func `tells pairs apart that differ by a number for their opacity alone`() throws {
+    let scratch = try BaselineCommandTests.project()
+    let pair = "requirement: text, foreground: color.label, background: color.paper, over: color.paper"
+    try scratch.write([
+      BaselineCommandTests.policy: """
+      contrast:
+        pairs:
+          - {\(pair), opacity: 0.5}
+          - {\(pair), opacity: 0.25}
+      """
+    ])
+    #expect(try BaselineCommandTests.check(scratch.path, updates: true).output.contains("baseline: 2 known\n"))
+    let lines = try scratch.text(BaselineCommandTests.baseline).split(separator: "\n").filter { $0.contains("over") }
+    #expect(
+      zip(lines, ["0.25", "0.5"]).allSatisfy { $0.contains("\"over\": [\"color.paper\", \"opacity \($1)\"]") })
+    #expect(lines.count == 2)
+
+    // Without the first, the second is known still, and the first is new.
+    let rest = try scratch.text(BaselineCommandTests.baseline).replacingOccurrences(of: lines[0] + "\n", with: "")
+    try scratch.write([BaselineCommandTests.baseline: rest])
+    let run = try BaselineCommandTests.check(scratch.path)
+    #expect(run.exitCode == 1 && run.output.contains("baseline: 1 known, 1 new\n"))
+    #expect(run.error.contains("at opacity 0.25 is ") && !run.error.contains("at opacity 0.5 is "))
+  }
+
   @Test func `builds without a word of a baseline where there is none`() throws {
     let scratch = try BaselineCommandTests.project()
     #expect(try Execution(["build"], in: scratch.path).exitCode == 1)

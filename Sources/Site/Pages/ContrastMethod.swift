@@ -20,11 +20,18 @@ struct ContrastMethod {
     <li>Translucent colours are laid over what is declared behind them, in encoded sRGB, as browsers paint.</li>
     <li>A gradient counts with its worst point, which for dark text can lie between its stops. It is proven for every space that CSS can mix colours in, not sampled.</li>
     <li>Colours outside sRGB are clipped channel by channel, as browsers paint them on such a screen.</li>
-    <li>What is just below its threshold fails, however it looks when rounded.</li>
+    \(policy.borderlineSeverity == nil ? nil : borderline)<li>What is just below its threshold fails, however it looks when rounded.</li>
     <li>Exempt are only colours that somebody has declared so: of disabled controls, decoration and logotypes, with a reason.</li>
     <li>What cannot be measured is never called passed.</li>
     </ul>
     \(explainsVision ? vision : nil)</div>
+
+    """
+  }
+
+  private var borderline: HTML {
+    """
+    <li>The verdict is that of the painted, 8-bit colours. A check says where it hangs by a thread: where it would be another one before rounding, by another curve or gamut mapping that CSS permits, or a level lighter or darker.</li>
 
     """
   }

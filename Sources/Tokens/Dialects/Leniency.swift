@@ -35,6 +35,14 @@ package enum Leniency: Hashable, Sendable {
   case plainValue
   /// An object or value beside a `$value`, under some name.
   case vendorData(String)
+  /// Modes in a token's own object, which become contexts of a modifier: a map under `$extensions`, by its path.
+  case modeMap(String, modifier: String)
+  /// Two aliases in place of a colour: for light and dark.
+  case lightDarkPair(modifier: String)
+  /// More than two.
+  case aliasList(modifier: String)
+  case figmaScopes
+  case figmaAliases
 }
 
 extension Leniency {
@@ -42,6 +50,9 @@ extension Leniency {
   var rule: Finding.Rule {
     switch self {
     case .cssText, .draftColor, .percentSpacing, .lengthAsLineHeight: "legacy-value"
+    case .figmaScopes: "legacy-value"
+    case .figmaAliases: "legacy-alias"
+    case .modeMap, .lightDarkPair, .aliasList: "legacy-modes"
     case .keptText: "opaque-value"
     case .referenceInText: "reference-in-text"
     case .unit: "unknown-unit"
@@ -95,6 +106,22 @@ extension Leniency {
     case .unfinishedToken: ("object", "has", "have", "a $type but no $value")
     case .plainValue: ("value", "stands", "stand", "where a token or group is needed")
     case .vendorData(let name): ("token", "has", "have", "'\(name)', which is no property of DTCG 2025.10")
+    case .modeMap(let origin, _):
+      ("token", "keeps its", "keep their", "modes under \(origin), where DTCG 2025.10 has a resolver")
+    case .lightDarkPair:
+      ("colour", "is a pair", "are pairs", "for light and dark, where DTCG 2025.10 has a resolver")
+    case .aliasList:
+      ("colour", "is a list", "are lists", "of more than two aliases, where DTCG 2025.10 has a resolver")
+    case .figmaScopes:
+      (
+        "number", "is a length or a weight", "are lengths or weights",
+        "by Figma's scopes, where DTCG 2025.10 has a $type"
+      )
+    case .figmaAliases:
+      (
+        "token", "names another", "name others",
+        "under $extensions['com.figma.aliasData'], where DTCG 2025.10 has an alias"
+      )
     }
   }
 
@@ -102,7 +129,7 @@ extension Leniency {
   var help: String {
     switch self {
     case .cssText: "they are taken for what CSS means by them; 'profile: strict' in theme.yaml refuses them"
-    case .keptText: "exported as it stands, and taken part in no audit; \(refusal)"
+    case .keptText: "exported as it stands; no contrast with it can be told; \(refusal)"
     case .referenceInText: "replaced by the CSS text of the token; \(refusal)"
     case .unit("dp"), .unit("sp"): "taken as px; \(refusal)"
     case .unit(""): "taken as px; \(refusal)"
@@ -123,7 +150,17 @@ extension Leniency {
     case .unfinishedToken: "no token unless it has a $value: add it, or remove $type where it is no group"
     case .plainValue: "not understood and left out: a token is {\"$value\": …}"
     case .vendorData: "not understood; data of your own belongs under $extensions"
+    case .modeMap(_, let modifier): "they are contexts of \(joining(modifier))"
+    case .lightDarkPair(let modifier): "light and dark are contexts of \(joining(modifier))"
+    case .aliasList(let modifier):
+      "the first counts for light and the last for dark, contexts of the modifier '\(modifier)'; the others are left out"
+    case .figmaScopes: "lengths are taken for px; 'profile: strict' in theme.yaml leaves them numbers"
+    case .figmaAliases: "it is an alias where the theme has such a token, else the value is taken as it stands"
     }
+  }
+
+  private func joining(_ modifier: String) -> String {
+    "the modifier '\(modifier)', or of one that the resolver has for them; 'profile: strict' in theme.yaml does not read them"
   }
 
   private var refusal: String { "'profile: strict' in theme.yaml refuses this" }

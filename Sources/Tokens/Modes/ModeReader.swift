@@ -20,13 +20,12 @@ struct ModeReader {
   private var counts: [String: Int] = [:]
   private var defaults: [String: String] = [:]
   private var hasForeignNames = false
-  /// The places of what is told of in one warning each, by kind, in the order of the file.
-  private var places: [(kind: ModeLeniency, places: [Place])] = []
+  private var leniencies = Leniencies()
 
   static func read(_ tree: TokenGroup, into findings: inout Findings) -> TokenFile {
     var reader = ModeReader()
     let (changed, changes) = reader.read(tree, type: nil)
-    for (kind, places) in reader.places { findings.report(kind.finding(places)) }
+    reader.leniencies.report(into: &findings)
     return TokenFile(
       tree: changed ?? tree, modifiers: reader.modifiers(changes), hasForeignNames: reader.hasForeignNames,
       figmaMode: tree.extensions?["com.figma.modeName"])
@@ -94,15 +93,15 @@ struct ModeReader {
       return token.with(light, type: token.type)
     }
     if ForeignNames.stand(in: token) { hasForeignNames = true }
-    if let data = ForeignNames.aliasData(token) { note(.figmaAliases, at: data.place) }
+    if let data = ForeignNames.aliasData(token) { leniencies.note(.figmaAliases, at: data.place) }
     guard let scoped = FigmaScopes.applied(to: token, type) else { return nil }
-    note(.figmaScopes, at: token.value.place)
+    leniencies.note(.figmaScopes, at: token.value.place)
     return scoped
   }
 
   private mutating func alternatives(of token: AuthoredToken, _ type: AuthoredType?) -> [(Axis, AuthoredToken)] {
     TokenModes.all(of: token, type).flatMap { modes in
-      note(.modes(modes.origin, modifier: modes.modifier), at: modes.place)
+      leniencies.note(modes.leniency, at: modes.place)
       counts[modes.modifier, default: 0] += 1
       if let name = modes.defaultContext { defaults[modes.modifier] = name }
       return modes.contexts.map { context in
@@ -110,14 +109,6 @@ struct ModeReader {
         if !axes.contains(axis) { axes.append(axis) }
         return (axis, context.token)
       }
-    }
-  }
-
-  private mutating func note(_ kind: ModeLeniency, at place: Place) {
-    if let index = places.firstIndex(where: { $0.kind == kind }) {
-      places[index].places.append(place)
-    } else {
-      places.append((kind, [place]))
     }
   }
 }

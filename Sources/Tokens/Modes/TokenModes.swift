@@ -20,6 +20,14 @@ struct TokenModes {
     case list
   }
 
+  var leniency: Leniency {
+    switch origin {
+    case .map(let path): .modeMap(path, modifier: modifier)
+    case .pair: .lightDarkPair(modifier: modifier)
+    case .list: .aliasList(modifier: modifier)
+    }
+  }
+
   /// Where two maps have a context of one modifier, the first counts.
   static func all(of token: AuthoredToken, _ type: AuthoredType?) -> [TokenModes] {
     var all = pair(token, type).map { [$0] } ?? []
