@@ -19,6 +19,7 @@ import pytest
 from jsonschema import Draft4Validator, Draft7Validator
 from junitparser import Error, Failure, JUnitXml, Skipped
 from markdown_it import MarkdownIt
+from xmlschema import XMLSchema
 
 from checks.exported import Specimen
 
@@ -176,6 +177,11 @@ def test_sarif_explains_its_rules_and_tells_results_apart(project: Project) -> N
 
 
 # JUnit
+
+
+def test_junit_is_valid(project: Project) -> None:
+    schema = XMLSchema(_ROOT / "Tests/browser/checks/junit.xsd")
+    assert [f"{error.path}: {error.reason}" for error in schema.iter_errors(project.reports["junit"])] == []
 
 
 def test_junit_is_read_back_with_a_case_for_every_pair(project: Project) -> None:
