@@ -2,6 +2,7 @@ extension RuleCatalog {
   static let mockups: [String: (title: String, help: String)] = [
     "duplicate-id": ("An id that two elements have", "Rename one of them."),
     "inline-style": ("Styles outside of component.css", "Move them to component.css."),
+    "invalid-css": ("CSS that browsers leave out", "Write it as the message says."),
     "invalid-html": (
       "HTML that browsers have to mend", "Write it as the message says: browsers mend it by rules of their own."
     ),
@@ -13,5 +14,8 @@ extension RuleCatalog {
       "Something that runs, or is fetched from elsewhere", "Draw what it shows: a mock-up is HTML and CSS alone."
     ),
     "unknown-element": ("An element that browsers do not know", "Correct its name."),
+    "unsupported-css": (
+      "CSS that the audit does not follow", "Write it another way, or look at what it paints in a browser."
+    ),
   ]
 }

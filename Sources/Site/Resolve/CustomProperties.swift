@@ -1,3 +1,4 @@
+import Cascade
 import Diagnostics
 import Tokens
 
@@ -35,18 +36,19 @@ struct CustomProperties {
     NearestName.help(name, in: tokens.keys.sorted())
   }
 
-  /// The tokens that CSS names with `var(--…)`, in order of appearance; names of no token are findings.
-  func tokens(in file: SourceFile, into findings: inout Findings) -> [TokenPath] {
+  /// The tokens that a mock-up's CSS names with `var(--…)`, in order of appearance; names that are neither a token's nor declared
+  /// there are findings.
+  func tokens(in sheet: StyleSheet, into findings: inout Findings) -> [TokenPath] {
+    let own = sheet.ownCustomProperties
     var paths: [TokenPath] = []
-    for range in CSSScanner(file.bytes).customPropertyUses {
-      let name = String(decoding: file.bytes[range], as: UTF8.self)
-      if let path = self[name] {
+    for use in sheet.customPropertyUses where !own.contains(use.name) {
+      if let path = self[use.name] {
         paths.append(path)
-      } else if !graph.isUnsure(ofProperty: name, prefix: prefix) {
+      } else if !graph.isUnsure(ofProperty: use.name, prefix: prefix) {
         findings.report(
           Finding(
-            .error, "unknown-custom-property", "'\(name)' is the property of no token", at: file.place(range),
-            help: helpNaming(name)))
+            .error, "unknown-custom-property", "'\(use.name)' is the property of no token", at: use.place,
+            help: helpNaming(use.name)))
       }
     }
     return paths

@@ -25,11 +25,9 @@ package struct ResolvedComponent: Sendable {
       MockupCheck.report(on: tree, states: states, at: variant.html.place(at: 0), into: &findings)
       return Variant(variant: variant, mockup: Mockup(variant.html, icons: icons, into: &findings), tree: tree)
     }
-    css = component.css.map { CSSScanner($0.bytes).withDrawnStates } ?? []
+    let sheet = component.css.map { StyleSheet.read($0, into: &findings) } ?? StyleSheet()
+    css = component.css.map(sheet.withDrawnStates) ?? []
     var seen: Set<TokenPath> = []
-    tokens =
-      component.css.map { file in
-        properties.tokens(in: file, into: &findings).filter { seen.insert($0).inserted }
-      } ?? []
+    tokens = properties.tokens(in: sheet, into: &findings).filter { seen.insert($0).inserted }
   }
 }
