@@ -36,7 +36,7 @@ struct LinkFinder {
     // An icon, or anything else that it holds beside letters, is a mark; so is a part of it that is set otherwise.
     return tree.boxes[index].children.contains { child in
       guard case .box(let inner) = child else { return false }
-      return tree.isPicture(inner) || tree.boxes[inner].pseudo != nil || isMarked(inner)
+      return tree.isPicture(inner) || tree.isDrawing(inner) || tree.boxes[inner].pseudo != nil || isMarked(inner)
     }
   }
 

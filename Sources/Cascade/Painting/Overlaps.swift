@@ -25,7 +25,7 @@ struct Overlaps {
       ? tree.boxes.indices.filter { index in
         let style = styles[tree.boxes[index].style]
         return !isVanished[index] && style.isVisible && style.display != .contents
-          && (!style.surfaces.isEmpty || tree.isPicture(index))
+          && (!style.surfaces.isEmpty || tree.isPicture(index) || tree.isDrawing(index) && style.placement.isDetached)
       } : []
   }
 
@@ -207,7 +207,7 @@ struct Overlaps {
     let isWhole = isFilling(painter, behind: box(painter))
     var index = index
     let own = style(painter)
-    if tree.isPicture(painter) || !own.opacities.isEmpty || !own.doubts.isEmpty {
+    if tree.isPicture(painter) || tree.isDrawing(painter) || !own.opacities.isEmpty || !own.doubts.isEmpty {
       let reason =
         own.doubts.first?.reason ?? (own.opacities.isEmpty ? "what it shows is not known" : "it is translucent")
       ground.obstacles.append(
@@ -248,8 +248,12 @@ extension BoxTree {
     let element = tree.elements[box.element]
     switch element.namespace {
     case .html: return ["img", "video", "canvas", "iframe", "object", "embed", "picture"].contains(element.name)
-    case .svg: return element.name == "svg"
-    case .mathML: return false
+    case .svg, .mathML: return false
     }
+  }
+
+  /// True for a drawing, which is ink like letters, unless somebody lays it somewhere.
+  func isDrawing(_ box: Int) -> Bool {
+    boxes[box].pseudo == nil && tree.elements[boxes[box].element].name == "svg"
   }
 }

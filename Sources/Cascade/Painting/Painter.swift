@@ -96,7 +96,8 @@ struct Painter {
     var vanished: [Bool] = []
     for (index, box) in tree.boxes.enumerated() {
       vanished.append(
-        box.parent.map { vanished[$0] || styles.boxes[tree.boxes[$0].style].hidesContents } ?? false || isAbsent(index, tree, styles))
+        box.parent.map { vanished[$0] || styles.boxes[tree.boxes[$0].style].hidesContents } ?? false
+          || isAbsent(index, tree, styles))
     }
     return vanished
   }

@@ -25,6 +25,14 @@ struct Placement: Sendable {
   /// The cell of a grid that it is laid into by its number.
   let cell: String?
 
+  /// True for what has been taken out of the flow.
+  var isDetached: Bool {
+    switch kind {
+    case .absolute, .fixed: true
+    case .flow, .shifted: false
+    }
+  }
+
   static let moves: Set<Property> = [.transform, .translate, .rotate, .scale, .top, .right, .bottom, .left]
 
   init(_ reader: StyleReader) {

@@ -30,7 +30,8 @@ struct StyleAttributes {
 
   /// As a declaration.
   private func declaration(_ hint: ElementTree.Attribute) -> Declaration {
-    let property = isSVG ? hint.name : hint.name == "bgcolor" ? "background-color" : hint.name == "size" ? "font-size" : "color"
+    let property =
+      isSVG ? hint.name : hint.name == "bgcolor" ? "background-color" : hint.name == "size" ? "font-size" : "color"
     let value = property == "font-size" && !isSVG ? StyleAttributes.sizes[hint.value] ?? "" : hint.value
     return Declaration(
       property: property, value: ComponentValue.parse(value).trimmed, isImportant: false, place: hint.place,

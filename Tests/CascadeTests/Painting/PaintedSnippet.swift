@@ -24,6 +24,11 @@ struct PaintedSnippet {
     parts = style.parts(of: tree, in: state, scheme: scheme)
   }
 
+  init(parts: [PaintedPart], tree: ElementTree) {
+    self.parts = parts
+    self.tree = tree
+  }
+
   /// One line for each part: `text .label #fff on var(--t-a), #000? {2: 0.5} 16px/400 !why (disabled)`.
   var lines: [String] {
     parts.map { part in
