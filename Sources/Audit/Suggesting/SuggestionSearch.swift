@@ -187,8 +187,9 @@ struct SuggestionSearch {
     for (index, first) in firsts.sorted(by: { $0.key < $1.key }) {
       let result = results[index]
       let meter = PairMeter(threshold: result.threshold, keepsColors: true)
+      let terms = result.pair.terms
       for mode in first.compactMap(\.self).sorted() where result.measurement(in: mode) != nil {
-        let kept = result.pair.terms.filter { term in
+        let kept = terms.filter { term in
           term.token.flatMap { changed[$0] }?.contains(mode) != true
         }
         uses.append(
