@@ -1,10 +1,11 @@
 import Foundation
 
-/// The files that are changed: the conformance cases, and the token files and settings of themes, those of the tests too.
+/// The files that are changed: the conformance cases, the token files and settings of themes, those of the tests too, and mock-ups.
 struct Corpus {
   let files: [(name: String, bytes: [UInt8])]
   /// What the resolvers of the cases refer to.
   let referenced: [(path: String, bytes: [UInt8])]
+  let mockups: MockupCorpus
 
   /// - Parameter root: the repository.
   init(root: URL) throws {
@@ -23,6 +24,7 @@ struct Corpus {
     referenced = try Corpus.paths(in: cases.appending(path: "files"), ending: [".json"]).map { path in
       ("files/\(path)", try Corpus.bytes(cases, "files/\(path)"))
     }
+    mockups = try MockupCorpus(root: root)
   }
 
   static func isResolver(_ bytes: [UInt8]) -> Bool {
@@ -30,12 +32,12 @@ struct Corpus {
   }
 
   /// Sorted, so that a number means the same file everywhere.
-  private static func paths(in folder: URL, ending endings: [String]) throws -> [String] {
+  static func paths(in folder: URL, ending endings: [String]) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { path in endings.contains { path.hasSuffix($0) } }.sorted()
   }
 
-  private static func bytes(_ folder: URL, _ path: String) throws -> [UInt8] {
+  static func bytes(_ folder: URL, _ path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: folder.appending(path: path)))
   }
 }

@@ -1,22 +1,8 @@
 /// Changes files in ways that break them, or nearly.
 struct Mutator {
   private static let sizeLimit = 200_000
-  /// Numbers at the ends of what can be written, and texts that mean something to a reader.
-  private static let extremes = [
-    "0", "-0", "-1", "1e999", "-1e999", "1e-999", "9007199254740993", "18446744073709551616", "0.1e1", "1E+2", "360",
-    "1001",
-    "null", "true", "[]", "{}", "\"\"", "\"none\"", "\"#fff\"", "\"16px\"", "\"{a}\"", "\"{}\"", "\"\\ud83c\\udfa8\"",
-    "{\"$ref\": \"#/a\"}", "{\"$ref\": \"#\"}", "{\"$value\": 1}", "\"var(--x)\"", "\"calc({a} * 2)\"",
-  ]
-  private static let keys = [
-    "$value", "$type", "$ref", "$extends", "$root", "$description", "$deprecated", "$extensions", "$schema", "$foo", "",
-    "a.b",
-    "value", "type", "sets", "modifiers", "resolutionOrder", "contexts", "sources", "default", "name", "version",
-    "$defs",
-    "specimen", "spring", "mode",
-  ]
-
   let corpus: [[UInt8]]
+  let words: MutationWords
   var random: SplitMix64
 
   mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
@@ -46,7 +32,7 @@ struct Mutator {
       let other = corpus[random.below(corpus.count)]
       bytes = Array(bytes[..<random.below(bytes.count + 1)] + other[random.below(other.count + 1)...])
     case 5, 6: replaceValue(in: &bytes)
-    case 7: replaceText(in: &bytes, with: Mutator.keys[random.below(Mutator.keys.count)])
+    case 7: insertWord(in: &bytes)
     case 8: swapTexts(in: &bytes)
     default:
       bytes.insert(
@@ -62,17 +48,22 @@ struct Mutator {
 
   /// What stands after a colon, up to what ends a value, becomes an extreme.
   private mutating func replaceValue(in bytes: inout [UInt8]) {
-    let colons = bytes.indices.filter { bytes[$0] == UInt8(ascii: ":") || bytes[$0] == UInt8(ascii: "[") }
-    guard !colons.isEmpty else { return }
-    let start = colons[random.below(colons.count)] + 1
-    let ends = [UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]")]
-    let end = bytes[start...].firstIndex { ends.contains($0) } ?? bytes.count
-    bytes.replaceSubrange(start..<end, with: Mutator.extremes[random.below(Mutator.extremes.count)].utf8)
+    let starts = bytes.indices.filter { words.starts.contains(bytes[$0]) }
+    guard !starts.isEmpty else { return }
+    let start = starts[random.below(starts.count)] + 1
+    let end = bytes[start...].firstIndex { words.ends.contains($0) } ?? bytes.count
+    bytes.replaceSubrange(start..<end, with: words.values[random.below(words.values.count)].utf8)
   }
 
-  private mutating func replaceText(in bytes: inout [UInt8], with text: String) {
-    guard let found = self.text(in: bytes) else { return }
-    bytes.replaceSubrange(found, with: text.utf8)
+  /// In place of a text in JSON; anywhere else between two bytes.
+  private mutating func insertWord(in bytes: inout [UInt8]) {
+    let word = words.words[random.below(words.words.count)].utf8
+    if words.areTexts {
+      guard let found = self.text(in: bytes) else { return }
+      bytes.replaceSubrange(found, with: word)
+    } else {
+      bytes.insert(contentsOf: word, at: random.below(bytes.count + 1))
+    }
   }
 
   private mutating func swapTexts(in bytes: inout [UInt8]) {
