@@ -83,7 +83,7 @@ import Tokens
       (
         "a { padding: var(--t-space-m, 1️⃣16px) }",
         [
-          "1️⃣ '16px' is written out as a fallback, '--t-component-buoy-padding' has this value | remove the fallback, tokens always exist"
+          "1️⃣ '16px' is written out as a fallback, '--t-component-buoy-padding' has this value | remove the fallback, tokens always exist; or write a token in it"
         ]
       ),
       (

@@ -6,6 +6,9 @@ extension RuleCatalog {
     "invalid-html": (
       "HTML that browsers have to mend", "Write it as the message says: browsers mend it by rules of their own."
     ),
+    "literal-style": (
+      "A value that is written out in CSS", "Write the custom property of the token that the message names."
+    ),
     "missing-state-target": (
       "States of no element", "Give the element that a reader points at the attribute 'data-state-target'."
     ),

@@ -53,8 +53,7 @@ extension LiteralStyle {
       let amount = match.isNegated ? " without its sign" : ""
       needed = "'\(match.property)' has this value\(amount)\(match.mode.map { " in \($0)" } ?? "")"
       help = match.isNegated ? "write calc(var(\(match.property)) * -1)" : "write var(\(match.property))"
-      if literal.isFallback { help = "remove the fallback, tokens always exist" }
-      if !match.others.isEmpty, !literal.isFallback {
+      if !match.others.isEmpty {
         help = help.map { "\($0); the same value: \(match.others.prefix(3).joined(separator: ", "))" }
       }
     } else {
@@ -65,6 +64,7 @@ extension LiteralStyle {
         help = "the theme has none yet"
       }
     }
+    if literal.isFallback { help = "remove the fallback, tokens always exist; or write a token in it" }
     return Finding(.error, "literal-style", "\(found), \(needed)", at: literal.place, help: help)
   }
 }

@@ -1,3 +1,4 @@
+import Cascade
 import Diagnostics
 package import Tokens
 
@@ -7,7 +8,10 @@ package struct ComponentCatalog: Sendable {
   private let users: [TokenPath: [String]]
 
   init(_ components: [Component], properties: CustomProperties, icons: [Icon], into findings: inout Findings) {
-    all = components.map { ResolvedComponent($0, properties: properties, icons: icons, into: &findings) }
+    var literals = LiteralStyle(properties.graph, prefix: properties.prefix)
+    all = components.map {
+      ResolvedComponent($0, properties: properties, literals: &literals, icons: icons, into: &findings)
+    }
     var users: [TokenPath: [String]] = [:]
     for component in all {
       for path in component.tokens { users[path, default: []].append(component.component.name) }

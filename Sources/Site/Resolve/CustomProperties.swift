@@ -6,7 +6,7 @@ import Tokens
 struct CustomProperties {
   let prefix: String
   private let tokens: [String: TokenPath]
-  private let graph: TokenGraph
+  let graph: TokenGraph
 
   /// Reports tokens whose properties bear one name.
   init(_ graph: TokenGraph, prefix: String, into findings: inout Findings) {

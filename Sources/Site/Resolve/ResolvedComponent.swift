@@ -2,7 +2,8 @@ package import Cascade
 import Diagnostics
 package import Tokens
 
-/// A component whose HTML can be read, and whose custom properties and icons all exist.
+/// A component whose HTML can be read, whose custom properties and icons all exist, and whose CSS writes out no value that a token
+/// should have.
 package struct ResolvedComponent: Sendable {
   package struct Variant: Sendable {
     package let variant: Component.Variant
@@ -17,7 +18,10 @@ package struct ResolvedComponent: Sendable {
   /// The tokens that its CSS names, each once, in order of appearance.
   package let tokens: [TokenPath]
 
-  init(_ component: Component, properties: CustomProperties, icons: [Icon], into findings: inout Findings) {
+  init(
+    _ component: Component, properties: CustomProperties, literals: inout LiteralStyle, icons: [Icon],
+    into findings: inout Findings
+  ) {
     self.component = component
     variants = component.variants.map { variant in
       let tree = HTMLReader.tree(of: variant.html, into: &findings)
@@ -26,6 +30,9 @@ package struct ResolvedComponent: Sendable {
       return Variant(variant: variant, mockup: Mockup(variant.html, icons: icons, into: &findings), tree: tree)
     }
     let sheet = component.css.map { StyleSheet.read($0, into: &findings) } ?? StyleSheet()
+    if let file = component.css {
+      literals.report(on: sheet, of: file, component: component.name, into: &findings)
+    }
     css = component.css.map(sheet.withDrawnStates) ?? []
     var seen: Set<TokenPath> = []
     tokens = properties.tokens(in: sheet, into: &findings).filter { seen.insert($0).inserted }
