@@ -48,7 +48,7 @@ extension ComplexSelectorReader {
     guard isSecond || name.hasPrefix("-") || PseudoNames.otherElements.contains(name) else {
       throw PreludeProblem(
         text: "'::\(name)' is no pseudo-element", range: place(value, colon),
-        help: NearestName.help(name, in: PseudoNames.elements))
+        help: NearestName.of(name, in: PseudoNames.elements).map { "did you mean '::\($0)'?" })
     }
     reader.unsupported.append(
       PreludeProblem(text: "what '::\(name)' paints is not audited", range: place(value, colon)))
@@ -93,7 +93,8 @@ extension ComplexSelectorReader {
       throw PreludeProblem(
         text: "':\(name)' is no pseudo-class", range: place(value, colon),
         help: PseudoNames.functions.contains(name)
-          ? "write ':\(name)()' with what it asks for" : NearestName.help(name, in: PseudoNames.classes))
+          ? "write ':\(name)()' with what it asks for"
+          : NearestName.of(name, in: PseudoNames.classes).map { "did you mean ':\($0)'?" })
     }
   }
 

@@ -43,3 +43,15 @@ extension StyleSheet {
     }
   }
 }
+
+extension ElementTree {
+  /// The custom properties that attributes `style` declare.
+  package var ownCustomProperties: Set<String> {
+    let styles = elements.compactMap { $0["style"] }
+    let starts = styles.flatMap { ComponentValue.parse($0).split(at: .semicolon) }.compactMap(\.trimmed.first)
+    return Set(
+      starts.compactMap { start in
+        if case .ident(let name) = start.kind, name.hasPrefix("--") { name } else { nil }
+      })
+  }
+}

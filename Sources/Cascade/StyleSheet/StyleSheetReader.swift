@@ -23,7 +23,7 @@ struct StyleSheetReader {
   }
 
   mutating func read() {
-    let (values, problems) = ComponentValueReader.read(file.bytes)
+    let (values, problems) = ComponentValueReader.read(file.bytes, isFile: true)
     for problem in problems { report(.error, "invalid-css", problem.text, at: problem.range) }
     read(values, .styleSheet, Surroundings())
     let ranks = layers.ranks

@@ -15,9 +15,10 @@ struct CSSTokenizer {
   var index: Int
   var problems: [SyntaxProblem] = []
 
-  init(_ bytes: [UInt8]) {
+  /// - Parameter isFile: true for bytes that may start with a byte order mark, which is passed over.
+  init(_ bytes: [UInt8], isFile: Bool) {
     self.bytes = bytes
-    index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    index = isFile && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
   /// The byte at an offset from here; zero, which no token starts with, behind the end.

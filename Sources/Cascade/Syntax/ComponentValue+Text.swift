@@ -39,6 +39,7 @@ extension ComponentValue {
   /// True where two values, written without anything between them, would be read as others.
   fileprivate func merges(with next: ComponentValue) -> Bool {
     switch kind {
+    case .ident("--") where next.kind == .delimiter(">"): true
     case .ident: next.continuesName || next.isRoundBlock
     case .atKeyword, .hash, .dimension: next.continuesName
     case .delimiter("#"), .delimiter("-"), .delimiter("@"): next.continuesName

@@ -26,8 +26,8 @@ struct ComponentValueReader {
   private var values: [ComponentValue] = []
 
   /// All values of a text, and what is wrong with it.
-  static func read(_ bytes: [UInt8]) -> (values: [ComponentValue], problems: [SyntaxProblem]) {
-    var reader = ComponentValueReader(tokenizer: CSSTokenizer(bytes))
+  static func read(_ bytes: [UInt8], isFile: Bool) -> (values: [ComponentValue], problems: [SyntaxProblem]) {
+    var reader = ComponentValueReader(tokenizer: CSSTokenizer(bytes, isFile: isFile))
     reader.read()
     return (reader.values, reader.tokenizer.problems)
   }
@@ -57,7 +57,10 @@ struct ComponentValueReader {
     while !frames.isEmpty { close(at: tokenizer.bytes.count) }
   }
 
+  /// White space around a comment is one value.
   private mutating func append(_ value: ComponentValue) {
+    let last = frames.isEmpty ? values.last : frames[frames.count - 1].values.last
+    if value.kind == .whitespace, last?.kind == .whitespace { return }
     if frames.isEmpty { values.append(value) } else { frames[frames.count - 1].values.append(value) }
   }
 
@@ -97,6 +100,6 @@ struct ComponentValueReader {
 extension ComponentValue {
   /// The values of a text of CSS, such as a property's value. Ranges count from the start of the text.
   package static func parse(_ text: String) -> [ComponentValue] {
-    ComponentValueReader.read(Array(text.utf8)).values
+    ComponentValueReader.read(Array(text.utf8), isFile: false).values
   }
 }

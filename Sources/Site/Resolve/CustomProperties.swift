@@ -36,10 +36,9 @@ struct CustomProperties {
     NearestName.help(name, in: tokens.keys.sorted())
   }
 
-  /// The tokens that a mock-up's CSS names with `var(--…)`, in order of appearance; names that are neither a token's nor declared
-  /// there are findings.
-  func tokens(in sheet: StyleSheet, into findings: inout Findings) -> [TokenPath] {
-    let own = sheet.ownCustomProperties
+  /// The tokens that a mock-up's CSS names with `var(--…)`, in order of appearance; names that are neither a token's nor its
+  /// own are findings.
+  func tokens(in sheet: StyleSheet, except own: Set<String>, into findings: inout Findings) -> [TokenPath] {
     var paths: [TokenPath] = []
     for use in sheet.customPropertyUses where !own.contains(use.name) {
       if let path = self[use.name] {

@@ -35,6 +35,7 @@ package struct ResolvedComponent: Sendable {
     }
     css = component.css.map(sheet.withDrawnStates) ?? []
     var seen: Set<TokenPath> = []
-    tokens = properties.tokens(in: sheet, into: &findings).filter { seen.insert($0).inserted }
+    let own = variants.reduce(into: sheet.ownCustomProperties) { $0.formUnion($1.tree.ownCustomProperties) }
+    tokens = properties.tokens(in: sheet, except: own, into: &findings).filter { seen.insert($0).inserted }
   }
 }

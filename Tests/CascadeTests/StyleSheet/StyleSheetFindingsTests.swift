@@ -14,6 +14,8 @@ import Testing
   @Test(
     arguments: [
       ("a { color: red }", []),
+      ("\u{FEFF}a { color: red }", []),
+      ("\u{FEFF}@media print { }", []),
       ("a { 1️⃣colr: red }", ["1️⃣ error invalid-css: 'colr' is no property"]),
       ("a { -webkit-anything: 1; --anything: 1; -x-y: z }", []),
       (
@@ -122,6 +124,15 @@ import Testing
     }
   }
 
+  @Test func `selectors that grow with every nested rule end`() {
+    let css = ".a, .b { " + String(repeating: "& &:not(& &) { color: red; ", count: 100)
+    var files = SourceFiles()
+    var findings = Findings()
+    let sheet = StyleSheet.read(files.add(path: "component.css", bytes: Array(css.utf8)), into: &findings)
+    #expect(findings.sorted.contains { $0.text.hasSuffix("tests is not followed") })
+    #expect(sheet.rules.count == 100)
+  }
+
   @Test func `the nearest name is the help`() {
     var files = SourceFiles()
     var findings = Findings()
@@ -129,7 +140,8 @@ import Testing
     _ = StyleSheet.read(files.add(path: "component.css", bytes: Array(css.utf8)), into: &findings)
     #expect(
       findings.sorted.compactMap(\.help) == [
-        "did you mean '@media'?", "did you mean 'background'?", "did you mean 'hover'?", "did you mean ':nth-child()'?",
+        "did you mean '@media'?", "did you mean 'background'?", "did you mean ':hover'?",
+        "did you mean ':nth-child()'?",
       ])
   }
 }
