@@ -32,12 +32,15 @@ struct ComputedStyle: Sendable {
   /// What a mock-up stands in: `all: initial`.
   static let root = ComputedStyle()
 
-  private init() {
+  /// - Parameter customs: the properties that `@property` gives a value.
+  init(customs: CustomProperties = .none) {
     values = Property.allCases.map(\.initial)
     places = Property.allCases.map { _ in nil }
     values[Int(Property.display.rawValue)] = ComponentValue.parse("block")
+    // The page's own.
+    values[Int(Property.colorScheme.rawValue)] = ComponentValue.parse("light dark")
     font = FontSource(sizes: ["16px"], weights: ["400"])
-    customs = .none
+    self.customs = customs
     doubts = []
   }
 
@@ -52,11 +55,9 @@ struct ComputedStyle: Sendable {
     doubts = cascaded.doubts
     hasAbsoluteSize = parent.hasAbsoluteSize
     let tokens = expander.types.tokens
-    customs =
-      cascaded.customs.isEmpty
-      ? parent.customs : CustomProperties(cascaded.customs, inheriting: parent.customs, tokens: tokens)
+    customs = CustomProperties(cascaded.customs, inheriting: parent.customs, tokens: tokens)
     for case let claim? in cascaded.claims { apply(claim, parent, expander) }
-    resolveColorScheme()
+    resolveColorScheme(parent)
     resolveColor(cascaded.claims[Int(Property.color.rawValue)], parent)
     resolveFont(parent, tokens)
   }
@@ -106,8 +107,8 @@ struct ComputedStyle: Sendable {
   }
 
   /// `light dark` and what is inherited from the page follow the reader; `normal` is light.
-  private mutating func resolveColorScheme() {
-    guard isAuthored(.colorScheme) else { return }
+  private mutating func resolveColorScheme(_ parent: ComputedStyle) {
+    guard self[.colorScheme] != parent[.colorScheme] else { return }
     let words = Set(self[.colorScheme].compactMap(\.keyword)).subtracting(["only"])
     scheme = words.isSuperset(of: ["light", "dark"]) ? nil : words.contains("dark") ? .dark : .light
   }

@@ -3,15 +3,26 @@
 struct CustomProperties: Hashable, Sendable {
   /// Nil for the guaranteed-invalid value.
   private var values: [String: [ComponentValue]?] = [:]
+  /// What those that are not inherited start from on each element.
+  private var ownInitials: [String: [ComponentValue]] = [:]
 
-  static let none = CustomProperties()
+  static let none = CustomProperties([])
 
-  private init() {}
+  /// As a mock-up starts with them.
+  init(_ registered: [RegisteredProperty]) {
+    for property in registered {
+      guard let initial = property.initialValue else { continue }
+      values[property.name] = initial
+      if !property.inherits { ownInitials[property.name] = initial }
+    }
+  }
 
   /// - Parameters:
   ///   - declared: by name, the winners of the cascade.
   init(_ declared: [String: [ComponentValue]], inheriting parent: CustomProperties, tokens: TokenProperties) {
-    values = parent.values
+    self = parent
+    values.merge(ownInitials.mapValues { .some($0) }) { $1 }
+    guard !declared.isEmpty else { return }
     var open: [String: [ComponentValue]] = [:]
     for (name, value) in declared {
       switch value.keyword.flatMap(Claim.Default.init) {

@@ -17,7 +17,7 @@ struct StyleTable: Sendable {
   private let author: RuleBook
   /// By name: what the steps of an animation set.
   private let animations: [String: Set<Property>]
-  private(set) var styles: [ComputedStyle] = [.root]
+  private(set) var styles: [ComputedStyle]
   private(set) var boxes: [BoxStyle]
   private var known: [Key: Int] = [:]
 
@@ -31,7 +31,9 @@ struct StyleTable: Sendable {
       animations[rule.name, default: []].formUnion(properties)
     }
     self.animations = animations
-    boxes = [BoxStyle(.root, tokens)]
+    let root = ComputedStyle(customs: CustomProperties(sheet.registeredProperties))
+    styles = [root]
+    boxes = [BoxStyle(root, tokens)]
   }
 
   var dependsOnScheme: Bool { author.dependsOnScheme }
