@@ -177,6 +177,22 @@ import Tokens
     #expect(try check(css) == wanted)
   }
 
+  @Test func `names the token for colours that a drawing writes out`() throws {
+    let html: MarkedText = """
+      <svg fill="none" stroke="currentColor"><path 1️⃣fill="white" stroke="var(--t-text)"/><g 2️⃣stop-color='#f00'/></svg>
+      """
+    var findings = Findings()
+    var sources = SourceFiles()
+    let tree = HTMLReader.tree(of: sources.add(path: "a.html", bytes: Array(html.text.utf8)), into: &findings)
+    var style = LiteralStyle(try LiteralStyleTests.theme(), prefix: "t")
+    style.report(on: tree, component: "buoy", into: &findings)
+    #expect(
+      findings.lines(in: html) == [
+        "1️⃣ error literal-style: 'white' is written out, '--t-component-buoy-fill' has this value",
+        "2️⃣ error literal-style: '#f00' is written out, a colour token is needed",
+      ])
+  }
+
   private func check(_ css: MarkedText) throws -> [String] {
     var findings = Findings()
     var sources = SourceFiles()

@@ -9,7 +9,8 @@ import Diagnostics
 struct LiteralFinder {
   private let declaration: Declaration
   private let rule: StyleRule?
-  private let file: SourceFile
+  /// Where some values stand.
+  private let place: (Range<Int>) -> Place
   /// Without the prefix of a vendor.
   private let property: String
   private(set) var literals: [Literal] = []
@@ -18,10 +19,21 @@ struct LiteralFinder {
   init(_ declaration: Declaration, of rule: StyleRule?, in file: SourceFile) {
     self.declaration = declaration
     self.rule = rule
-    self.file = file
+    place = { file.place($0) }
     let name = declaration.property
     let isPrefixed = name.hasPrefix("-") && !name.hasPrefix("--")
     property = isPrefixed ? String(name.dropFirst().drop { $0 != "-" }.dropFirst()) : name
+    read(declaration.value)
+  }
+
+  /// - Parameter attribute: of a drawing, where it is a property.
+  init(_ attribute: ElementTree.Attribute) {
+    declaration = Declaration(
+      property: attribute.name, value: ComponentValue.parse(attribute.value).trimmed, isImportant: false,
+      place: attribute.place, valuePlace: attribute.place)
+    rule = nil
+    place = { _ in attribute.place }
+    property = attribute.name
     read(declaration.value)
   }
 
@@ -124,7 +136,7 @@ struct LiteralFinder {
     literals.append(
       Literal(
         kind: kind, values: values, property: declaration.property, isFallback: isFallback,
-        place: file.place(first.range.lowerBound..<last.range.upperBound)))
+        place: place(first.range.lowerBound..<last.range.upperBound)))
   }
 }
 

@@ -32,6 +32,18 @@ package struct LiteralStyle {
     }
   }
 
+  /// Colours that a drawing in the HTML writes out.
+  package mutating func report(on tree: ElementTree, component: String, into findings: inout Findings) {
+    for element in tree.elements where element.namespace == .svg {
+      for attribute in element.attributes where LiteralStyle.colors.contains(attribute.name) {
+        let finder = LiteralFinder(attribute)
+        report(finder.literals, component, into: &findings)
+      }
+    }
+  }
+
+  private static let colors: Set = ["fill", "stroke", "color", "stop-color", "flood-color", "lighting-color"]
+
   private mutating func report(_ literals: [Literal], _ component: String, into findings: inout Findings) {
     guard !literals.isEmpty else { return }
     let tokens = self.tokens ?? LiteralTokens(graph, prefix: prefix)

@@ -27,6 +27,7 @@ package struct ResolvedComponent: Sendable {
       let tree = HTMLReader.tree(of: variant.html, into: &findings)
       let states = variant.states.compactMap { InteractionState(rawValue: $0.rawValue) }
       MockupCheck.report(on: tree, states: states, at: variant.html.place(at: 0), into: &findings)
+      literals.report(on: tree, component: component.name, into: &findings)
       return Variant(variant: variant, mockup: Mockup(variant.html, icons: icons, into: &findings), tree: tree)
     }
     let sheet = component.css.map { StyleSheet.read($0, into: &findings) } ?? StyleSheet()
