@@ -56,11 +56,15 @@ struct SelectorReader {
     usesParents = false
     let range = first.range.lowerBound..<last.range.upperBound
     var complex = ComplexSelectorReader(values, reader: self)
-    defer {
+    defer { usesParents = usesParents || around }
+    let selector: Selector
+    do {
+      selector = try complex.read(position)
       self = complex.reader
-      usesParents = usesParents || around
+    } catch {
+      self = complex.reader
+      throw error
     }
-    let selector = try complex.read(position)
     guard selector.weight <= Self.weightLimit else {
       unsupported.append(
         PreludeProblem(text: "a selector that means \(selector.weight) tests is not followed", range: range))

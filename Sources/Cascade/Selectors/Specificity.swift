@@ -15,9 +15,10 @@ package struct Specificity: Hashable, Comparable, Sendable {
     (a.ids, a.classes, a.types) < (b.ids, b.classes, b.types)
   }
 
+  /// A count of a million stands for more, too: nested rules can multiply them.
   package static func += (a: inout Specificity, b: Specificity) {
-    a.ids += b.ids
-    a.classes += b.classes
-    a.types += b.types
+    a.ids = min(a.ids + b.ids, 1_000_000)
+    a.classes = min(a.classes + b.classes, 1_000_000)
+    a.types = min(a.types + b.types, 1_000_000)
   }
 }
