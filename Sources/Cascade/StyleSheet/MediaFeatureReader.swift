@@ -22,6 +22,7 @@ struct MediaFeatureReader {
     switch name {
     case "width", "prefers-color-scheme", "color": return .constant(.yes)
     case "monochrome": return .constant(.no)
+    case _ where Self.devices[name] != nil: return .constant(.yes)
     case _ where Self.preferences[name] != nil: return .constant(.no)
     default:
       try checkName(name)
@@ -37,7 +38,7 @@ struct MediaFeatureReader {
     case "min-width": return width(.greaterOrEqual, value)
     case "max-width": return width(.lessOrEqual, value)
     default:
-      if let choices = Self.preferences[name] {
+      if let choices = Self.preferences[name] ?? Self.devices[name] {
         return .constant(Truth(try word(of: name, value, choices) == choices[0]))
       }
       try checkName(name)
@@ -113,7 +114,7 @@ struct MediaFeatureReader {
       help: NearestName.help(
         name,
         in: ["width", "min-width", "max-width", "prefers-color-scheme"]
-          + (Array(Self.preferences.keys) + Self.others).sorted()))
+          + (Array(Self.preferences.keys) + Self.devices.keys + Self.others).sorted()))
   }
 
   private static let pixels: [String: Double] = [
@@ -131,11 +132,19 @@ struct MediaFeatureReader {
     "inverted-colors": ["none", "inverted"],
   ]
 
+  /// Who draws a state `hover` has a mouse: the first of each.
+  private static let devices: [String: [String]] = [
+    "hover": ["hover", "none"],
+    "any-hover": ["hover", "none"],
+    "pointer": ["fine", "coarse", "none"],
+    "any-pointer": ["fine", "coarse", "none"],
+  ]
+
   private static let others: Set<String> = [
-    "any-hover", "any-pointer", "aspect-ratio", "color-gamut", "color-index", "device-aspect-ratio", "device-height",
+    "aspect-ratio", "color-gamut", "color-index", "device-aspect-ratio", "device-height",
     "device-posture", "device-width", "display-mode", "dynamic-range", "environment-blending", "grid", "height",
-    "horizontal-viewport-segments", "hover", "nav-controls", "orientation", "overflow-block", "overflow-inline",
-    "pointer", "resolution", "scan", "scripting", "shape", "update", "vertical-viewport-segments",
+    "horizontal-viewport-segments", "nav-controls", "orientation", "overflow-block", "overflow-inline",
+    "resolution", "scan", "scripting", "shape", "update", "vertical-viewport-segments",
     "video-color-gamut", "video-dynamic-range",
   ]
 }

@@ -10,6 +10,14 @@ import Testing
 
   /// The value of `--w` of each element in Chromium 156 in a window of 400 px; the last is in a dark scheme where that matters.
   private static let wanted: [(css: String, light: [String], dark: [String]?)] = [
+    (
+      "@media (hover) and (hover: hover) and (any-pointer: fine) { .a { --w: 1 } } @media (pointer: coarse) { .b { --w: 2 } }",
+      ["1", "none", "none", "none", "1"], nil
+    ),
+    (
+      "@media (hover: none), (any-hover: none) { .a { --w: 1 } } @media (pointer) { .b { --w: 2 } }",
+      ["none", "2", "none", "none", "2"], nil
+    ),
     (".a { --w: 1; .c { --w: 2 } --w: 3 }", ["3", "none", "2", "2", "3"], nil),
     (".a { --w: 1; & { --w: 2 } }", ["2", "none", "none", "none", "2"], nil),
     (".a { > .c { --w: 1 } & .c { --w: 2 } .b & { --w: 3 } }", ["none", "none", "2", "2", "none"], nil),
