@@ -40,7 +40,7 @@ struct BackgroundReading {
     if image[0].reference != nil, ValueTypes(tokens: reader.tokens).kind(of: image[0]) == .image {
       return .paint(reader.tokens.source(image))
     }
-    return .unknown("'\(image.text)' is an image, and what it shows is not known")
+    return .unknown("'\(image.text.clipped)' is an image, and what it shows is not known")
   }
 
   /// Whether a layer leaves no place of the box free.

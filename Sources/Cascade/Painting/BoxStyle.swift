@@ -45,6 +45,9 @@ struct BoxStyle: Sendable {
   let font: FontSource
   /// From the bottom up.
   let surfaces: [Surface]
+  /// Of SVG.
+  let fill: ShapePaint?
+  let stroke: ShapePaint?
   let borders: Borders
   let outline: Outline?
   /// What changes everything that is painted in it.
@@ -73,6 +76,8 @@ struct BoxStyle: Sendable {
     letterDoubts = letters.doubts
     font = style.font
     surfaces = backgrounds.surfaces + reader.insetShadows
+    fill = ShapePaint.fill(reader)
+    stroke = ShapePaint.stroke(reader)
     borders = Borders(reader)
     outline = reader.outline
     doubts = style.doubts + filters.doubts + reader.animationDoubts(animations)

@@ -87,10 +87,11 @@ struct Overlaps {
     let order = PaintOrder(of: box, text: true, in: tree, styles)
     for painter in painters where painter != box && !tree.isAncestor(painter, of: box) {
       guard let meeting = meeting(painter, box) else { continue }
+      // Letters make room for what floats.
+      if meeting.isOfPainter, style(meeting.mover).placement.isFloating { continue }
       let own = PaintOrder(of: painter, in: tree, styles)
       if own > order {
-        // Letters make room for what floats.
-        if meeting.isOfPainter, !style(meeting.mover).placement.isFloating {
+        if meeting.isOfPainter {
           ground.add("\(words(painter)) \(meeting.reason), and may lie over it", at: meeting.place)
         }
         continue

@@ -35,21 +35,17 @@ extension Painter {
       var own = ground
       for opacity in shape.opacities { own.groups.append(.init(start: own.layers.count, opacity: opacity, box: index)) }
       for doubt in shape.doubts { own.add(doubt.reason, at: doubt.place ?? box.place) }
-      var paints: [(source: PaintSource, ground: Ground)] = []
-      if !shape.isLine {
-        var filled = own
-        if let fill = shapeFill(shape.style, &filled, at: box.place) { paints.append((fill, filled)) }
-      }
-      var stroked = own
-      if let stroke = shapeStroke(shape.style, &stroked, at: box.place) { paints.append((stroke, stroked)) }
-      for (position, (source, paintGround)) in paints.enumerated() {
-        var ground = paintGround
+      let style = styles.boxes[shape.style]
+      for (isFill, paint) in [(true, shape.isLine ? nil : style.fill), (false, style.stroke)] {
+        guard let paint else { continue }
+        var ground = own
+        let source = ground.source(paint, of: index, at: box.place)
         if fills.contains(where: { $0 != source }) {
           ground.add("it lies in a drawing of several colours", at: box.place, hidden: true)
         }
         let part = ground.part(.graphic, source, of: box, at: box.place)
         if seen.insert(part).inserted { add(part) }
-        if position == 0, !shape.isLine, !fills.contains(source) { fills.append(source) }
+        if isFill, !fills.contains(source) { fills.append(source) }
       }
     }
   }
@@ -106,49 +102,6 @@ extension Painter {
       target = icon
     }
     return target.elements.firstIndex { $0["id"] == parts[1] }.map { (target, $0) }
-  }
-
-  // MARK: Paint
-
-  /// Nil for no fill.
-  func shapeFill(_ style: Int, _ ground: inout Ground, at place: Place) -> PaintSource? {
-    paint(.fill, .fillOpacity, of: style, &ground, at: place)
-  }
-
-  private func shapeStroke(_ style: Int, _ ground: inout Ground, at place: Place) -> PaintSource? {
-    let reader = reader(style)
-    return reader.isZero(.strokeWidth) || reader.tokens.lengths(reader.style[.strokeWidth]) == 0...0
-      ? nil : paint(.stroke, .strokeOpacity, of: style, &ground, at: place)
-  }
-
-  private func reader(_ style: Int) -> StyleReader {
-    StyleReader(style: styles.styles[style], tokens: styles.expander.types.tokens)
-  }
-
-  private func paint(
-    _ property: Property, _ opacity: Property, of style: Int, _ ground: inout Ground, at place: Place
-  ) -> PaintSource? {
-    let reader = reader(style)
-    let values = reader.style[property].trimmed
-    guard values.keyword != "none" else { return nil }
-    if let amount = LengthReader().length(reader.style[opacity]) {
-      let share = amount.isNumber ? amount.low : amount.percent / 100
-      if share <= 0 { return nil }
-      if share < 1 { fade(reader.style[opacity].text, &ground) }
-    } else {
-      fade(reader.style[opacity].text, &ground)
-    }
-    guard ValueTypes(tokens: reader.tokens).isColor(values) else {
-      ground.add(
-        "'\(property.name): \(values.text)' is no colour that can be followed",
-        at: reader.style.place(property) ?? place)
-      return .css("transparent")
-    }
-    return reader.source(property)
-  }
-
-  private func fade(_ opacity: String, _ ground: inout Ground) {
-    ground.groups.append(.init(start: ground.layers.count, opacity: opacity, box: ground.groups.last?.box ?? 0))
   }
 }
 

@@ -42,7 +42,7 @@ extension Painter {
     var ground = contents(of: index)
     var foreground = style.text
     if isSVG, let index {
-      foreground = shapeFill(tree.boxes[index].style, &ground, at: place)
+      foreground = style.fill.map { ground.source($0, of: index, at: place) }
     } else if foreground == nil {
       switch ground.textFill {
       case .paint(let source): foreground = source

@@ -1,6 +1,7 @@
 /// The spelling of single tokens, escaped where they have to be (CSSOM, section 2.1).
 enum CSSText {
   static func identifier(_ name: String) -> String {
+    if isPlain(name) { return name }
     var text = ""
     for (index, scalar) in name.unicodeScalars.enumerated() {
       let isDigitAtStart =
@@ -14,6 +15,12 @@ enum CSSText {
       }
     }
     return text
+  }
+
+  /// True for a name of letters of ASCII and hyphens alone, which nearly all are.
+  private static func isPlain(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first != UInt8(ascii: "-") else { return false }
+    return name.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || $0 == UInt8(ascii: "-") }
   }
 
   static func name(_ name: String) -> String {

@@ -10,10 +10,13 @@ struct PaintReader {
   }
 
   func paint(_ values: [ComponentValue]) -> ModePaint {
-    guard let values = substitution.values(values)?.words else {
+    guard let whole = substitution.values(values)?.trimmed else {
       return .unknown("'\(values.text)' has no value in this mode")
     }
-    guard values.count == 1 else { return .unknown("'\(values.text)' is no colour and no image that can be read") }
+    let values = whole.words
+    guard values.count == 1 else {
+      return .unknown("'\(whole.text.clipped)' is no colour and no image that can be read")
+    }
     if GradientReader.isGradient(values[0]) {
       do {
         return .gradient(try GradientReader.gradient(values[0]))

@@ -45,7 +45,14 @@ extension TokenProperties {
 
   /// True for a colour that nothing is seen of, in any mode and scheme.
   func isInvisible(_ values: [ComponentValue]) -> Bool {
-    if let color = CSSColorParser.color(values.text) { return color.alpha <= 0 }
+    guard values.count == 1 else { return false }
+    if values[0].reference != nil {
+      if case .token(let path) = source(values) {
+        return graph[path]?.byMode.allSatisfy { $0?.value.isInvisible ?? false } ?? false
+      }
+    } else if !values[0].holdsReference, let color = CSSColorParser.color(values[0].text) {
+      return color.alpha <= 0
+    }
     return paints(values).allSatisfy { if case .color(let color) = $0 { color.alpha <= 0 } else { false } }
   }
 
@@ -97,6 +104,8 @@ extension TokenProperties {
 }
 
 extension TokenValue {
+  fileprivate var isInvisible: Bool { if case .color(let color) = self { color.alpha <= 0 } else { false } }
+
   fileprivate var isPaint: Bool {
     switch self {
     case .color, .gradient: true

@@ -1,3 +1,4 @@
+import Colorimetry
 import Tokens
 
 /// Puts what tokens say in a mode in the place of their `var()`, and one of two colours in the place of `light-dark()`.
@@ -27,6 +28,8 @@ struct TokenSubstitution {
     case .function("light-dark", let arguments):
       let items = arguments.items
       return items.count == 2 ? values(items[scheme == .light ? 0 : 1]) : nil
+    case .function("contrast-color", let arguments):
+      return values(arguments).flatMap { CSSColorParser.color($0.text) }.map { [TokenSubstitution.contrast(with: $0)] }
     case .function(let name, let arguments):
       return values(arguments).map { [ComponentValue(.function(name, $0), value.range)] }
     case .block(let bracket, let content):
@@ -36,6 +39,15 @@ struct TokenSubstitution {
       return values([color])
     default: return [value]
     }
+  }
+}
+
+extension TokenSubstitution {
+  /// Black or white, whichever stands out more (CSS Color 5, section 6); white where both do alike.
+  private static func contrast(with color: Color) -> ComponentValue {
+    let paint = Paint(color)
+    let isBlack = ContrastRatio(paint, .black) > ContrastRatio(paint, .white)
+    return ComponentValue(.ident(isBlack ? "black" : "white"), 0..<0)
   }
 }
 

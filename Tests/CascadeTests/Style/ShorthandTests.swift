@@ -17,7 +17,9 @@ import Testing
     PaintingCase(
       "<p>x</p>", "p { background: var(--t-fade) center / cover no-repeat border-box }", "text p canvastext on <fade>"),
     PaintingCase("<p>x</p>", "p { background: var(--t-fade) 0 0 / 4px 4px }", "text p canvastext on <fade>"),
-    PaintingCase("<p>x</p>", "p { background: var(--t-size) var(--t-line) }", "text p canvastext !'background: var(--t-size) var(--t-line)' holds what is no colour and no image"),
+    PaintingCase(
+      "<p>x</p>", "p { background: var(--t-size) var(--t-line) }",
+      "text p canvastext !'background: var(--t-size) var(--t-line)' holds what is no colour and no image"),
   ])
   func `backgrounds are a colour and images, from the bottom up`(_ example: PaintingCase) {
     example.check()

@@ -49,7 +49,8 @@ import Testing
     PaintingCase("<p>x</p>", "p { --n: 10 20; color: rgb(var(--n) 30) }", "text p rgb(10 20 30)"),
     PaintingCase("<div><p>x</p></div>", "div { color: red } p { color: var(--t-size) }", "text p red"),
     PaintingCase("<p>x</p>", "p { --all: var(--t-b) none; background: var(--all) }", "text p canvastext on <b>"),
-    PaintingCase("<p>x</p>", "p { color: color-mix(in srgb, var(--t-a), white) }", "text p color-mix(in srgb, var(--t-a), white)"),
+    PaintingCase(
+      "<p>x</p>", "p { color: color-mix(in srgb, var(--t-a), white) }", "text p color-mix(in srgb, var(--t-a), white)"),
     PaintingCase(
       "<div><p>x</p></div>",
       "@property --c { syntax: '<color>'; inherits: false; initial-value: blue } div { --c: red } p { color: var(--c) }",
@@ -60,13 +61,15 @@ import Testing
   }
 
   @Test(arguments: [
-    PaintingCase("<div><p>x</p></div>", "div { color: var(--t-a) } p { background: currentcolor }", "text p <a> on <a>"),
+    PaintingCase(
+      "<div><p>x</p></div>", "div { color: var(--t-a) } p { background: currentcolor }", "text p <a> on <a>"),
     PaintingCase(
       "<p>x</p>", "p { color: red; background: color-mix(in srgb, currentColor 10%, transparent) }",
       "text p red on color-mix(in srgb, red 10%, transparent)"),
     PaintingCase("<p>x</p>", "p { color-scheme: dark }", "text p #fff"),
     PaintingCase("<p>x</p>", "p { color-scheme: dark; color: light-dark(red, blue) }", "text p blue"),
-    PaintingCase("<p>x</p>", "p { color-scheme: light dark; color: light-dark(red, blue) }", "text p light-dark(red, blue)"),
+    PaintingCase(
+      "<p>x</p>", "p { color-scheme: light dark; color: light-dark(red, blue) }", "text p light-dark(red, blue)"),
     PaintingCase(
       "<div><p>x</p></div>", "div { color: light-dark(red, blue) } p { color-scheme: dark }",
       "text p light-dark(red, blue)"),
