@@ -50,6 +50,8 @@ struct BoxStyle: Sendable {
   let stroke: ShapePaint?
   let borders: Borders
   let outline: Outline?
+  /// Shadows that are drawn as outlines are, from the one that touches the box outwards.
+  let rings: [PaintSource]
   /// What changes everything that is painted in it.
   let doubts: [Doubt]
   /// What changes what lies behind it.
@@ -80,6 +82,7 @@ struct BoxStyle: Sendable {
     stroke = ShapePaint.stroke(reader)
     borders = Borders(reader)
     outline = reader.outline
+    rings = reader.rings
     doubts = style.doubts + filters.doubts + reader.animationDoubts(animations)
     backdropDoubt = filters.backdropDoubt
     maskDoubt =

@@ -18,6 +18,8 @@ extension Painter {
     /// Of the table of styles.
     let style: Int
     let isLine: Bool
+    /// Nil where nobody knows.
+    let bounds: ShapeBounds?
     let opacities: [String]
     let doubts: [ComputedStyle.Doubt]
   }
@@ -30,7 +32,7 @@ extension Painter {
     guard !shapes.isEmpty else { return }
     let ground = contents(of: index)
     var seen: Set<PaintedPart> = []
-    var fills: [PaintSource] = []
+    var fills: [(source: PaintSource, bounds: ShapeBounds?)] = []
     for shape in shapes {
       var own = ground
       for opacity in shape.opacities { own.groups.append(.init(start: own.layers.count, opacity: opacity, box: index)) }
@@ -40,12 +42,17 @@ extension Painter {
         guard let paint else { continue }
         var ground = own
         let source = ground.source(paint, of: index, at: box.place)
-        if fills.contains(where: { $0 != source }) {
+        let isOnOther = fills.contains { fill in
+          guard fill.source != source else { return false }
+          if isFill, let own = shape.bounds, let other = fill.bounds { return own.meets(other) }
+          return true
+        }
+        if isOnOther {
           ground.add("it lies in a drawing of several colours", at: box.place, hidden: true)
         }
         let part = ground.part(.graphic, source, of: box, at: box.place)
         if seen.insert(part).inserted { add(part) }
-        if isFill, !fills.contains(source) { fills.append(source) }
+        if isFill { fills.append((source, shape.bounds)) }
       }
     }
   }
@@ -66,7 +73,12 @@ extension Painter {
     var doubts = isRoot ? doubts : doubts + own.doubts
     if !isRoot, let doubt = own.maskDoubt { doubts.append(doubt) }
     if Painter.shapes.contains(node.name), own.isVisible {
-      shapes.append(Shape(style: style, isLine: node.name == "line", opacities: opacities, doubts: doubts))
+      // Groups may move what stands in them.
+      let isPlain = inPlace && node.parent.map { drawing.elements[$0].name == "svg" } ?? false
+      shapes.append(
+        Shape(
+          style: style, isLine: node.name == "line", bounds: isPlain ? ShapeBounds(node) : nil, opacities: opacities,
+          doubts: doubts))
     }
     if node.name == "image", own.isVisible {
       doubts.append(ComputedStyle.Doubt(reason: "it holds an image", place: node.place))

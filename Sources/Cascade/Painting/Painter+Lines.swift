@@ -13,7 +13,8 @@ extension Painter {
     let hasBorder = !style.borders.sources.isEmpty || !style.borders.doubts.isEmpty
     let paintsBorder = hasBorder && (isGraphic || isField && style.borders.isAuthored)
     let outline = state == .focus ? style.outline : nil
-    guard isGraphic || paintsBorder || outline != nil else { return }
+    let rings = state == .focus ? focusRings(index) : []
+    guard isGraphic || paintsBorder || outline != nil || !rings.isEmpty else { return }
     var (outer, inner) = (outer, inner)
     overlaps.settle(&outer, of: index)
     overlaps.settle(&inner, of: index)
@@ -23,6 +24,25 @@ extension Painter {
     }
     if paintsBorder { paintBorder(box, outer, inner) }
     if let outline { paintOutline(outline, box, outer, inner) }
+    if let ring = rings.last {
+      let place = styles.styles[box.style].place(.boxShadow) ?? box.place
+      add(outer.part(.outline(.outer), ring, of: box, at: place))
+      for source in rings.count > 1 ? rings.dropLast().suffix(1) : style.borders.sources[...] {
+        inner.layers.append(.init(layer: .init(source), box: nil))
+      }
+      add(inner.part(.outline(.inner), ring, of: box, at: place))
+    }
+  }
+
+  /// The shadows that mark the focus: those that the box does not have at rest.
+  private mutating func focusRings(_ index: Int) -> [PaintSource] {
+    let box = tree.boxes[index]
+    let rings = style(box).rings
+    guard !rings.isEmpty, box.pseudo == nil else { return [] }
+    let atRest = self.atRest ?? BoxTree(tree.tree, in: .rest, scheme: scheme, &styles)
+    self.atRest = atRest
+    let other = atRest.byElement[box.element].map { style(atRest.boxes[$0]).rings }
+    return other == rings ? [] : rings
   }
 
   private mutating func paintSurfaces(_ box: BoxTree.Box, _ outer: Ground) {

@@ -15,6 +15,8 @@ struct Painter {
   /// By box: what lies behind its contents.
   private var grounds: [Ground] = []
   private(set) var parts: [PaintedPart] = []
+  /// The same boxes at rest; built where something must be told from that.
+  var atRest: BoxTree?
   /// By box; filled where something is painted in it.
   private var settled: [Int: Ground] = [:]
 

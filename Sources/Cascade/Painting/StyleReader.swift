@@ -142,7 +142,22 @@ struct StyleReader {
     }
   }
 
-  // MARK: Shadows in it
+  // MARK: Shadows
+
+  /// The colours of shadows that are lines around the box, from the one that touches it outwards.
+  var rings: [PaintSource] {
+    style[.boxShadow].items.compactMap { item in
+      let words = item.words
+      guard !words.contains(where: { $0.keyword == "inset" }) else { return nil }
+      let types = ValueTypes(tokens: tokens)
+      let lengths = words.filter { types.kind(of: $0) == .length }.map { tokens.lengths([$0]) }
+      guard lengths.count == 4, lengths[..<3].allSatisfy({ $0 == 0...0 }), (lengths[3]?.lowerBound ?? 0) > 0 else {
+        return nil
+      }
+      let color = words.first { types.kind(of: $0) == .color }.map { [$0] } ?? style[.color]
+      return tokens.isInvisible(resolved(color)) ? nil : tokens.source(resolved(color))
+    }
+  }
 
   /// Shadows inside of a box lie on its backgrounds. Those that are no wider than a border are lines along its edge.
   var insetShadows: [BoxStyle.Surface] {

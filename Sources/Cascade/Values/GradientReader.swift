@@ -96,7 +96,7 @@ struct GradientReader {
       let turns = ["deg": 360.0, "grad": 400, "rad": 2 * Double.pi, "turn": 1]
       if let turn = turns[unit] { return (angle / turn, false) }
     }
-    guard let length = LengthReader().length([word]), length.low == length.high,
+    guard let length = LengthReader().length([word]), length.low == length.high, length.low.isFinite,
       !length.isNumber || length.low == 0, length.low == 0 || length.percent == 0
     else { throw Fault(reason: "the position '\(word.text)' in a gradient is not known") }
     if length.low != 0 { return (length.low, true) }

@@ -29,10 +29,11 @@ struct LengthRange: Hashable, Sendable {
     return length
   }
 
-  /// Nil for a sum of a number and a length.
+  /// Nil for a sum of a number and a length, and for what is no number any more.
   static func + (a: LengthRange, b: LengthRange) -> LengthRange? {
-    guard a.isNumber == b.isNumber else { return nil }
-    var sum = LengthRange(a.low + b.low...a.high + b.high)
+    let (low, high) = (a.low + b.low, a.high + b.high)
+    guard a.isNumber == b.isNumber, low <= high, (a.percent + b.percent).isFinite else { return nil }
+    var sum = LengthRange(low...high)
     sum.percent = a.percent + b.percent
     sum.isNumber = a.isNumber
     return sum
@@ -45,6 +46,7 @@ struct LengthRange: Hashable, Sendable {
     let ends = [a.low * factor, a.high * factor].map { $0.isNaN ? 0 : $0 }
     var product = LengthRange(min(ends[0], ends[1])...max(ends[0], ends[1]))
     product.percent = a.percent * factor
+    guard product.percent.isFinite else { return nil }
     product.isNumber = a.isNumber
     return product
   }

@@ -6,6 +6,16 @@ struct TokenSubstitution {
   let tokens: TokenProperties
   let mode: Int
   let scheme: ColorScheme
+  /// How many tokens may lead from one to the next: those that are kept as CSS may name others, and themselves.
+  private var depth = 0
+
+  private static let depthLimit = 16
+
+  init(tokens: TokenProperties, mode: Int, scheme: ColorScheme) {
+    self.tokens = tokens
+    self.mode = mode
+    self.scheme = scheme
+  }
 
   /// Nil where a token without a value, and without something to fall back to, makes the whole invalid.
   func values(_ values: [ComponentValue]) -> [ComponentValue]? {
@@ -22,7 +32,10 @@ struct TokenSubstitution {
     case .function("var", _):
       guard let (name, fallback) = value.reference else { return nil }
       if let text = tokens[name].flatMap({ tokens.text(of: $0, mode: mode) }) {
-        return values(ComponentValue.parse(text))
+        guard depth < TokenSubstitution.depthLimit else { return nil }
+        var inner = self
+        inner.depth += 1
+        return inner.values(ComponentValue.parse(text))
       }
       return fallback.flatMap(values)
     case .function("light-dark", let arguments):

@@ -12,6 +12,12 @@ import Testing
       "<svg><path fill=red stroke=blue /></svg>", "", "graphic svg red",
       "graphic svg blue !0 it lies in a drawing of several colours"),
     PaintingCase("<svg><path/><path/></svg>", "", "graphic svg black"),
+    PaintingCase(
+      "<svg><rect width=8 height=8 fill=red /><rect x=8 width=8 height=8 fill=blue /></svg>", "", "graphic svg red",
+      "graphic svg blue"),
+    PaintingCase(
+      "<svg><circle r=8 fill=red /><rect width=8 height=8 fill=blue /></svg>", "", "graphic svg red",
+      "graphic svg blue !0 it lies in a drawing of several colours"),
     PaintingCase("<svg><path fill=none /></svg>", ""),
     PaintingCase("<svg><line stroke=red stroke-width=0 /></svg>", ""),
     PaintingCase("<svg><defs><path/></defs></svg>", ""),
@@ -54,6 +60,13 @@ import Testing
       in: .focus,
       "outline inner b red"),
     PaintingCase("<b data-state-target></b>", "b { outline: 2px solid red }", in: .hover),
+    PaintingCase(
+      "<b data-state-target></b>", "b { background: blue } b:focus { box-shadow: 0 0 0 2px red }", in: .focus,
+      "outline outer b red", "outline inner b red on blue"),
+    PaintingCase(
+      "<b data-state-target></b>", "b:focus { box-shadow: 0 0 0 2px white, 0 0 0 4px var(--t-a), 0 1px 2px black }",
+      in: .focus, "outline outer b <a>", "outline inner b <a> on white"),
+    PaintingCase("<b data-state-target></b>", "b { box-shadow: 0 0 0 2px red }", in: .focus),
     PaintingCase("<button data-state-target></button>", "", in: .focus),
   ])
   func `an outline stands on what it touches`(_ example: PaintingCase) {
