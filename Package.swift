@@ -52,7 +52,8 @@ let package = Package(
       name: "TokensTests", dependencies: ["TestSupport", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"],
       exclude: ["Conformance"], swiftSettings: settings),
     .testTarget(
-      name: "SiteTests", dependencies: ["TestSupport", "Site", "Audit", "Tokens", "DataFiles", "Diagnostics"],
+      name: "SiteTests",
+      dependencies: ["TestSupport", "Site", "Audit", "Cascade", "Tokens", "DataFiles", "Diagnostics"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["TestSupport", "specimen"], exclude: ["Cases", "Reports"],

@@ -38,7 +38,10 @@ extension ContrastAudit {
           policy.unknownSeverity, "contrast-unknown",
           "\(pair.name) cannot be measured in \(modes[mode]): \(reason)",
           at: result.obstacle?.place ?? result.place, notes: uses(of: result),
-          help: result.isDeclared ? help(pair, graph) : helpDeclaring(pair), about: result.subject))
+          help: result.isDeclared
+            ? help(pair, graph)
+            : "say under 'contrast' in component.yaml what it lies on ('overlaps'), or why nothing is required of it ('exempt')",
+          about: result.subject))
     }
   }
 
@@ -48,19 +51,14 @@ extension ContrastAudit {
     return isSeenThrough && pair.backdrop == nil ? "name an opaque colour under 'over'" : nil
   }
 
-  /// How a component says what cannot be found out.
-  private func helpDeclaring(_ pair: ContrastPair) -> String {
-    !hasCanvas && pair.obstacle == nil
-      ? "name the colour that mock-ups stand on as 'canvas' in theme.yaml"
-      : "say under 'contrast' in component.yaml what it lies on ('overlaps'), or why nothing is required of it ('exempt')"
-  }
-
   /// Who paints a pair: the first of them, and how many more there are.
   private func uses(of result: Result) -> [Finding.Note] {
     guard let first = result.uses.first else { return [] }
     let more = result.uses.count - 1
+    let isOnPage = [result.pair.background, result.pair.beneath.first?.source].contains(PaintSource(canvas: nil))
     return [Finding.Note("drawn by \(first.words)", at: first.place)]
       + (more == 0 ? [] : [Finding.Note("and \(more == 1 ? "once" : "\(more) times") more in the mock-ups")])
+      + (isOnPage ? [Finding.Note("theme.yaml names no 'canvas', so mock-ups stand on the page of a browser")] : [])
   }
 
   /// What would mend the worst of the failing modes, by the side that has to change less, as far as anything is known.

@@ -145,8 +145,8 @@ package struct ContrastAudit: Sendable {
   /// Colour and gradient tokens that stand in no pair, and of which nobody has said that nothing is required.
   package let uncovered: [TokenPath]
   package let exempted: [ExemptPair]
-  /// Whether it is known what mock-ups stand on.
-  let hasCanvas: Bool
+  /// What mock-ups paint, and how much of it has been looked at.
+  package let colors: PaintedColors
   /// What mock-ups paint and nothing is required of.
   package let exemptParts: [ExemptPart]
   /// What would be reported of the pairs that fail only where that is accepted.
@@ -170,7 +170,6 @@ package struct ContrastAudit: Sendable {
     var values = painted?.values
     let drawn = PaintedPairs(painted, graph, &values) { declared.exemption(of: $0)?.reason }
     exemptParts = drawn.exempt
-    hasCanvas = painted?.canvas != nil
     var matrix = PairMatrix(graph, values)
     let measured = PairSource.all(declared.pairs, drawn.pairs).map { source in
       let threshold = policy.threshold(source.pair.requirement)
@@ -182,11 +181,10 @@ package struct ContrastAudit: Sendable {
     exempted = declared.exempted
     var named = Set(exempted.map(\.foreground))
     for result in results { named.formUnion([result.pair.foreground, result.pair.background].compactMap(\.token)) }
-    for pair in drawn.pairs.map(\.pair) + drawn.exempt.map(\.pair) {
-      for source in [pair.foreground] + pair.layers.map(\.source) {
-        named.formUnion(values?.paths(in: source) ?? [])
-      }
-    }
+    colors = PaintedColors(
+      painted, graph, measured: results.map(\.pair) + drawn.exempt.map(\.pair),
+      exempted: Set(exempted.filter { $0.background == nil }.map(\.foreground)))
+    named.formUnion(colors.covered)
     uncovered = graph.tokens.filter { $0.isPaint && !named.contains($0.path) }.map(\.path)
     for likeness in alike { findings.report(likeness.finding(in: modes)) }
     judge.report(results, faults: &faults, into: &findings)

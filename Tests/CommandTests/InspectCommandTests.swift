@@ -137,6 +137,8 @@ struct InspectCommandTests {
               "components": [],
               "documents": [{"title": "The sea", "places": [{"path": "content/sea/index.md", "line": 8, "column": 1, "length": 34}]}],
               "contrast": [{"foreground": "color.text", "background": "color.ground", "backdrop": null, \
+        "stack": [], "opacity": null, "requirement": "text", "minimum": 4.5, "outcomes": [{"status": "passed", "ratio": 21.00, "modes": \(both)}]}, \
+        {"foreground": "label.text", "background": "color.ground", "backdrop": null, \
         "stack": [], "opacity": null, "requirement": "text", "minimum": 4.5, "outcomes": [{"status": "passed", "ratio": 21.00, "modes": \(both)}]}],
               "places": [{\(file), "line": 7, "column": 3, "length": 8, "modes": \(day)}, \
         {"path": "themes/sea/night.tokens.json", "line": 1, "column": 50, "length": 8, "modes": \(night)}]

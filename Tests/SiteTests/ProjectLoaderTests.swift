@@ -1,3 +1,4 @@
+import Cascade
 import Diagnostics
 import Site
 import TestSupport

@@ -5,7 +5,7 @@ extension ElementTree {
   private static let mostCharacters = 32
 
   /// What a part is painted for: `.vero-tab-bar__label "Feed"`, `.vero-card::before`, `svg`.
-  func words(for part: PaintedPart) -> String {
+  package func words(for part: PaintedPart) -> String {
     let name = part.element.map(name) ?? ""
     let pseudo = part.pseudoElement.map { "::\($0)" } ?? ""
     let text = text(of: part).map { "\"\($0)\"" }

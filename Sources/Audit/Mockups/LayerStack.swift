@@ -5,11 +5,11 @@ import Tokens
 /// Makes pairs of parts: puts the canvas beneath their layers, and leaves out what others hide in every mode.
 struct LayerStack {
   private let graph: TokenGraph
-  private let canvas: TokenPath?
+  private let canvas: PaintSource
   private var opacities: [String: ContrastPair.Opacity?] = [:]
   private var opaque: [PaintSource: Bool] = [:]
 
-  init(_ graph: TokenGraph, canvas: TokenPath?) {
+  init(_ graph: TokenGraph, canvas: PaintSource) {
     self.graph = graph
     self.canvas = canvas
   }
@@ -18,10 +18,9 @@ struct LayerStack {
   private mutating func laid(
     _ part: PaintedPart, _ values: inout ModeValues
   ) -> (layers: [PaintedPart.Layer], covers: [Bool], groups: [ContrastPair.Group]) {
-    let below = canvas == nil ? 0 : 1
-    let layers = (canvas.map { [PaintedPart.Layer(.token($0))] } ?? []) + part.layers
+    let layers = [PaintedPart.Layer(canvas)] + part.layers
     let groups = part.groups.compactMap { group in
-      opacity(group.opacity, &values).map { ContrastPair.Group(start: group.start + below, opacity: $0) }
+      opacity(group.opacity, &values).map { ContrastPair.Group(start: group.start + 1, opacity: $0) }
     }
     return (layers, layers.map { $0.isWhole && isOpaque($0.source, &values) }, groups)
   }
@@ -31,7 +30,7 @@ struct LayerStack {
     guard !part.obstacles.isEmpty else { return nil }
     let (_, covers, groups) = laid(part, &values)
     return part.obstacles.first { obstacle in
-      guard let level = obstacle.level.map({ $0 + (canvas == nil ? 0 : 1) }) else { return true }
+      guard let level = obstacle.level.map({ $0 + 1 }) else { return true }
       return !covers.indices.contains { index in
         index >= level && covers[index] && !groups.contains { level <= $0.start && $0.start <= index }
       }
@@ -44,8 +43,8 @@ struct LayerStack {
     let (layers, covers, groups) = laid(part, &values)
     let (seen, moved) = LayerStack.seen(layers, covers, groups)
     return ContrastPair(
-      foreground: part.foreground, on: seen.last ?? PaintedPart.Layer(.css("transparent")), over: seen.dropLast(),
-      groups: moved, obstacle: obstacle?.reason, requirement: requirement)
+      foreground: part.foreground, on: seen.last ?? layers[0], over: seen.dropLast(), groups: moved,
+      obstacle: obstacle?.reason, requirement: requirement)
   }
 
   /// Without the layers that an opaque one hides. A group that lets something through hides nothing that lies below it.

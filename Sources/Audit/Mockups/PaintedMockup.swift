@@ -9,10 +9,12 @@ package struct PaintedMockup: Sendable {
   package let modes: Set<Int>?
   package let tree: ElementTree
   package let parts: [PaintedPart]
+  /// All else that is painted.
+  package let fills: [PaintedFill]
 
   package init(
     component: String, variant: String, state: InteractionState, modes: Set<Int>? = nil, tree: ElementTree,
-    parts: [PaintedPart]
+    parts: [PaintedPart], fills: [PaintedFill] = []
   ) {
     self.component = component
     self.variant = variant
@@ -20,5 +22,6 @@ package struct PaintedMockup: Sendable {
     self.modes = modes
     self.tree = tree
     self.parts = parts
+    self.fills = fills
   }
 }

@@ -36,7 +36,7 @@ struct PaintedPairs {
   }
 
   /// A pair as a look has it, in some modes.
-  private struct Share {
+  struct Share {
     let pair: ContrastPair
     let obstacle: PaintedPart.Obstacle?
     let modes: Set<Int>?
@@ -58,20 +58,30 @@ struct PaintedPairs {
     _ theme: PaintedTheme?, _ graph: TokenGraph, _ values: inout ModeValues?,
     exemption: (ContrastPair) -> String?
   ) {
-    stack = LayerStack(graph, canvas: theme?.canvas)
-    all = Set(graph.modes.indices)
+    self.init(graph, on: theme?.canvas ?? PaintSource(canvas: nil))
     guard let theme else { return }
     var own = values ?? theme.values
     defer { values = own }
     for mockup in theme.mockups {
       for part in mockup.parts {
-        let look = Look(part, in: mockup.state)
-        let found = shares[look] ?? split(part, in: mockup.state, &own)
-        shares[look] = found
-        for share in found { take(share, part, in: mockup, exemption) }
+        for share in shares(of: part, in: mockup.state, &own) { take(share, part, in: mockup, exemption) }
       }
     }
     for index in pairs.indices where pairs[index].modes == all { pairs[index].modes = nil }
+  }
+
+  /// Those of nothing yet.
+  init(_ graph: TokenGraph, on canvas: PaintSource) {
+    stack = LayerStack(graph, canvas: canvas)
+    all = Set(graph.modes.indices)
+  }
+
+  mutating func shares(of part: PaintedPart, in state: InteractionState, _ values: inout ModeValues) -> [Share] {
+    let look = Look(part, in: state)
+    if let known = shares[look] { return known }
+    let found = split(part, in: state, &values)
+    shares[look] = found
+    return found
   }
 
   private mutating func take(

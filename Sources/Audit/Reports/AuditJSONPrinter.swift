@@ -36,6 +36,9 @@ package struct AuditJSONPrinter {
         "colors": .integer(contrast.colorCount),
         "uncovered": .array(contrast.uncovered.map { .string($0.name) }),
         "primitives": .array(contrast.uncovered.filter(\.isPrimitive).map { .string($0.name) }),
+        "painted": contrast.painted.count == 0 ? nil : .integer(contrast.painted.count),
+        "paintedUncovered": contrast.painted.count == 0
+          ? nil : .array(contrast.painted.uncovered.map { .string($0.path.description) }),
         "pairsByMode": .line(.array(contrast.pairsByMode.map { .integer($0) })),
       ],
     ]

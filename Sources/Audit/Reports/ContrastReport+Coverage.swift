@@ -22,7 +22,16 @@ extension ContrastReport {
       colors > 0 || primitives == 0 ? "\(colors) \(colors == 1 ? "colour" : "colours")" : nil,
       primitives > 0 ? "\(primitives) \(primitives == 1 ? "primitive" : "primitives")" : nil,
     ]
-    return "\(scope)\(proven), \(counts.compactMap { $0 }.joined(separator: " and ")) in no pair"
+    return "\(scope)\(proven), \(counts.compactMap { $0 }.joined(separator: " and ")) in no pair\(paintedCoverage)"
+  }
+
+  /// `; mock-ups paint 41 colours, all of them in a pair or exempt`; empty where they paint none.
+  private var paintedCoverage: String {
+    guard painted.count > 0 else { return "" }
+    let open = painted.uncovered.count
+    let covered = open == 0 ? "all of them" : "\(painted.count - open) of them"
+    return "; mock-ups paint \(painted.count) \(painted.count == 1 ? "colour" : "colours"), "
+      + "\(covered) in a pair or exempt (\(Int(100 * Double(painted.count - open) / Double(painted.count))) %)"
   }
 
   /// What stands behind `coverage`, a line each: modes that have fewer pairs than others, then colours in no pair, then primitives.
@@ -31,7 +40,10 @@ extension ContrastReport {
     let most = counts.max() ?? 0
     let poor = counts.indices.filter { counts[$0] < most }.map { "\(modes[$0]): \(counts[$0]) pairs" }
     let colors = uncovered.filter { !$0.isPrimitive } + uncovered.filter(\.isPrimitive)
-    return poor
+    let drawn = painted.uncovered.map { color in
+      "\(sources.position(of: color.place)) \(color.path), painted by '\(color.component)'"
+    }
+    return poor + drawn
       + colors.map { "\(sources.position(of: $0.place)) \($0.name)\($0.isPrimitive ? ", a primitive" : "")" }
   }
 }

@@ -118,6 +118,8 @@ package struct ContrastReport: Sendable {
   package let uncovered: [UncoveredColor]
   package let exempted: [ExemptPair]
   package let exemptParts: [ExemptPart]
+  /// What mock-ups paint.
+  package let painted: PaintedColors
   /// False when there may be pairs that are not here, because their tokens could not be read.
   let isSound: Bool
   /// Colours that must look different and do not.
@@ -132,6 +134,7 @@ package struct ContrastReport: Sendable {
     waivers = audit.waivers
     exempted = audit.exempted
     exemptParts = audit.exemptParts
+    painted = audit.colors
     isSound = graph.isSound
     uncovered = audit.uncovered.compactMap { graph[$0] }.map { UncoveredColor($0, isPrimitive: isPrimitive($0.path)) }
     alike = audit.alike

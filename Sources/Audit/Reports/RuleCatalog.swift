@@ -73,6 +73,14 @@ package enum RuleCatalog {
       "A file that is no baseline",
       "Name another file, or remove it and write it anew with --update-baseline."
     ),
+    "invalid-selector": (
+      "A selector that cannot be understood",
+      "Write it as in component.css: the class of the part is enough."
+    ),
+    "unmatched-selector": (
+      "A selector that matches nothing",
+      "Correct it: under 'contrast' in component.yaml it must match something in a variant."
+    ),
     "unmatched-pattern": (
       "A pattern that matches nothing",
       "Correct the pattern: one that guards or shows nothing is a mistake."

@@ -15,6 +15,7 @@ struct Painter {
   /// By box: what lies behind its contents.
   private var grounds: [Ground] = []
   private(set) var parts: [PaintedPart] = []
+  private(set) var fills: [PaintedFill] = []
   /// The same boxes at rest; built where something must be told from that.
   var atRest: BoxTree?
   /// By box; filled where something is painted in it.
@@ -47,7 +48,10 @@ struct Painter {
       }
       grounds.append(inner)
       guard !outer.isVanished else { continue }
-      if style(box).isVisible, style(box).display != .contents { paintBox(index, outer, inner) }
+      if style(box).isVisible, style(box).display != .contents {
+        paintBox(index, outer, inner)
+        addFills(of: box, outer.exemption)
+      }
       paintContents(index, links)
     }
     for child in tree.roots {
@@ -122,4 +126,13 @@ struct Painter {
   }
 
   mutating func add(_ part: PaintedPart) { parts.append(part) }
+
+  private mutating func addFills(of box: BoxTree.Box, _ exemption: PaintedPart.Exemption?) {
+    for source in style(box).fills(styles.styles[box.style]) {
+      fills.append(
+        PaintedFill(
+          source: source, element: box.element, pseudoElement: box.pseudo?.rawValue, exemption: exemption,
+          place: box.place))
+    }
+  }
 }

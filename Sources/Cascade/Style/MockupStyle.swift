@@ -24,10 +24,17 @@ package struct MockupStyle: Sendable {
   package mutating func parts(
     of tree: ElementTree, in state: InteractionState, scheme: ColorScheme
   ) -> [PaintedPart] {
+    painting(of: tree, in: state, scheme: scheme).parts
+  }
+
+  /// The same, with everything else that is painted.
+  package mutating func painting(
+    of tree: ElementTree, in state: InteractionState, scheme: ColorScheme
+  ) -> (parts: [PaintedPart], fills: [PaintedFill]) {
     let boxes = BoxTree(tree, in: state, scheme: scheme, &styles)
     var painter = Painter(boxes, styles, contrast, icons: icons, in: state, scheme: scheme)
     painter.paint()
     styles = painter.styles
-    return painter.parts
+    return (painter.parts, painter.fills)
   }
 }

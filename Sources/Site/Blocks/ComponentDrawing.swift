@@ -1,3 +1,4 @@
+import Cascade
 import Colorimetry
 import Markup
 import Tokens
@@ -67,7 +68,7 @@ struct ComponentDrawing {
   private var isWaived: Bool { view.theme.showsWaived(component.tokens) }
 
   /// At rest a mock-up can be read and used; any other state is a picture of it, since it holds only while it is drawn.
-  private func stage(_ variant: ResolvedComponent.Variant, _ state: Component.State, id: String) -> HTML {
+  private func stage(_ variant: ResolvedComponent.Variant, _ state: InteractionState, id: String) -> HTML {
     """
     <div class="stage" role="\(state == .rest ? "group" : "img")" aria-label="\(component.component.title), \(
       variant.variant.title), \(state.title)"\(attribute: "data-waived", if: isWaived)>

@@ -42,10 +42,25 @@ struct ContrastFailure {
       """
     let declared: HTML =
       """
-      <code>\(view.context.project.sources.position(of: result.place).description)</code>\(
-        result.reason.map { "<span class=\"failure__reason\">\($0)</span>" })
+      \(position(result.place))\(result.reason.map { "<span class=\"failure__reason\">\($0)</span>" })
       """
-    return [("Needs", need)] + found + tries + [("Declared", declared)]
+    return [("Needs", need)] + found + tries + (result.isDeclared ? [("Declared", declared)] : []) + drawn
+  }
+
+  /// Who draws it, and where first.
+  private var drawn: [(term: String, html: HTML)] {
+    guard let use = result.uses.first, let components = PairOrigin(view: view, uses: result.uses).components else {
+      return []
+    }
+    let more = result.uses.count - 1
+    let element: HTML = "<code>\(use.element)</code>\(more > 0 ? " and \(more) more" : "")"
+    return [
+      ("Drawn", "\(position(use.place))<span class=\"failure__reason\">\(components): \(element)</span>")
+    ]
+  }
+
+  private func position(_ place: Place) -> HTML {
+    "<code>\(view.context.project.sources.position(of: place).description)</code>"
   }
 
   /// What would mend it in the mode that is drawn.

@@ -9,8 +9,10 @@ import Tokens
 struct ContrastTable {
   let view: TokenView
   let results: [ContrastAudit.Result]
-  /// Whether each pair says why it was declared.
-  var givesReasons = false
+  /// For those who cannot see where the table stands; nil where a heading says it.
+  var caption: String?
+  /// What is said of a pair below its names.
+  var note: (ContrastAudit.Result) -> HTML? = { _ in nil }
 
   static let mostColumns = 4
   static let mostCells = 240
@@ -21,7 +23,7 @@ struct ContrastTable {
     return """
       <div class="drawing table-wrap">
       <table class="contrast">
-      <thead><tr><th scope="col">Pair</th>\(each: heads)</tr></thead>
+      \(caption.map { "<caption class=\"visually-hidden\">\($0)</caption>\n" as HTML })<thead><tr><th scope="col">Pair</th>\(each: heads)</tr></thead>
       <tbody>
       \(each: results.map { row($0, columns) })</tbody>
       </table>
@@ -52,7 +54,7 @@ struct ContrastTable {
 
   private func row(_ result: ContrastAudit.Result, _ columns: [Column]) -> HTML {
     let pair = result.pair
-    let reason = (givesReasons ? result.reason : nil).map { "<span class=\"contrast__reason\">\($0)</span>" as HTML }
+    let reason = note(result).map { "<span class=\"contrast__reason\">\($0)</span>" as HTML }
     let cells = columns.map { cell(result, $0) }
     return """
       <tr><th scope="row"><span class="contrast__line">\(view.link(pair.foreground))</span><span class="contrast__line">on \(

@@ -1,26 +1,13 @@
+package import Cascade
 package import Diagnostics
 
 /// A mock-up: a component's facts, its variants as HTML, its CSS, and the SwiftUI snippet shown beside it.
 package struct Component: Sendable {
-  /// What a reader does to a control. Anything else that changes its looks is a variant, with HTML of its own.
-  package enum State: String, CaseIterable, Sendable {
-    case rest, hover, pressed, focus
-
-    package var title: String {
-      switch self {
-      case .rest: "Rest"
-      case .hover: "Hover"
-      case .pressed: "Pressed"
-      case .focus: "Focus"
-      }
-    }
-  }
-
   package struct Variant: Sendable {
     package let name: String
     package let title: String
     package let description: String?
-    package let states: [State]
+    package let states: [InteractionState]
     package let html: SourceFile
   }
 
@@ -46,4 +33,15 @@ package struct Component: Sendable {
   package let css: SourceFile?
   package let swift: SourceFile?
   package let place: Place
+}
+
+extension InteractionState {
+  package var title: String {
+    switch self {
+    case .rest: "Rest"
+    case .hover: "Hover"
+    case .pressed: "Pressed"
+    case .focus: "Focus"
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Cascade
 import DataFiles
 import Diagnostics
 
@@ -62,9 +63,9 @@ struct ComponentReader {
           at: place, help: "words for people belong under 'title'"))
       return nil
     }
-    var states: [Component.State] = []
+    var states: [InteractionState] = []
     for (word, place) in fields.texts("states", into: &findings) {
-      if let state = Component.State(rawValue: word) {
+      if let state = InteractionState(rawValue: word) {
         if !states.contains(state) { states.append(state) }
       } else {
         findings.report(unknownState(word, at: place))
@@ -115,7 +116,7 @@ struct ComponentReader {
   }
 
   private func unknownState(_ state: String, at place: Place) -> Finding {
-    let names = Component.State.allCases.map(\.rawValue)
+    let names = InteractionState.allCases.map(\.rawValue)
     return Finding(
       .error, "unknown-state", "'\(state)' where one of \(names.joined(separator: ", ")) is needed", at: place,
       help: NearestName.help(state, in: names) ?? "draw anything else as a variant")

@@ -1,3 +1,4 @@
+package import Cascade
 import Diagnostics
 
 /// An icon: the drawing of one symbol.
@@ -7,6 +8,8 @@ package struct Icon: Sendable {
   package let viewBox: String
   /// The element `<g id="icon">`, without that id.
   package let group: String
+  /// The whole file.
+  package let tree: ElementTree
 
   /// Reads `icons/NAME.svg`; nil, after a finding, when it has no view box or no `<g id="icon">`.
   init?(name: String, _ file: SourceFile, into findings: inout Findings) {
@@ -22,6 +25,9 @@ package struct Icon: Sendable {
       return nil
     }
     self.name = name
+    // A browser draws what it can of an icon, and so is it looked at.
+    var ignored = Findings()
+    tree = HTMLReader.tree(of: file, into: &ignored)
     viewBox = String(text[box.upperBound..<boxEnd])
     self.group = "<g" + text[group.upperBound..<end.upperBound]
   }

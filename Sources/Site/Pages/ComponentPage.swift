@@ -27,7 +27,7 @@ struct ComponentPage {
       \(head.html)\(jumps(body).html)<section class="panel" aria-labelledby="states">
       <h2 id="states">Variants and states</h2>
       \(drawing.matrix)</section>
-      \(body?.html)<section class="panel" aria-labelledby="code">
+      \(contrast)\(body?.html)<section class="panel" aria-labelledby="code">
       <h2 id="code">Code</h2>
       \(each: listings)</section>
       \(tokens)\(accessibility)
@@ -38,10 +38,17 @@ struct ComponentPage {
 
   private func jumps(_ body: DocumentBody?) -> JumpList {
     let written = body?.contents.filter { $0.level == 2 }.map { ($0.id, $0.text) } ?? []
+    let contrast = self.contrast == nil ? [] : [("contrast", "Contrast")]
     let all =
-      [("states", "Variants and states")] + written
+      [("states", "Variants and states")] + contrast + written
       + [("code", "Code"), ("tokens", "Tokens"), ("voiceover", "VoiceOver and Dynamic Type")]
     return JumpList(label: "On this page", entries: all.map { .init(id: $0.0, title: HTML(text: $0.1)) })
+  }
+
+  // MARK: Contrast
+
+  private var contrast: HTML? {
+    theme.audit.flatMap { ComponentContrastPanel(view: view, component: component, audit: $0).html }
   }
 
   // MARK: Code

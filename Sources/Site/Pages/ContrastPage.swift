@@ -39,7 +39,7 @@ struct ContrastPage {
     let shown = sections.filter { $0.html != nil }
     let shell = PageShell(
       context: context, title: "Contrast",
-      description: "The contrast of every declared pair of colours of \(context.system.title).",
+      description: "The contrast of every pair of colours that \(context.system.title) declares or draws.",
       neighbors: context.system.neighbors(of: context.path), isWide: true)
     let jumps = JumpList(label: "On this page", entries: shown.map { .init(id: $0.id, title: HTML(text: $0.title)) })
     let parts = shown.map { part -> HTML in
@@ -75,7 +75,7 @@ struct ContrastPage {
   private func table(_ results: [ContrastAudit.Result]) -> HTML? {
     guard !results.isEmpty else { return nil }
     let shown = Array(results.prefix(ContrastPage.mostRows))
-    let table = ContrastTable(view: view, results: shown, givesReasons: true).html
+    let table = ContrastTable(view: view, results: shown, note: note).html
     return table + (LeftOut(results.count - shown.count, "pair", "pairs").html ?? HTML())
   }
 
@@ -87,6 +87,13 @@ struct ContrastPage {
       <p class="muted">These pairs fail. They are in the baseline of this build: known, waiting to be mended, and not to become worse. They do not count as passed.</p>
       \(table)
       """
+  }
+
+  /// Why it was declared, and who draws it.
+  private func note(_ result: ContrastAudit.Result) -> HTML? {
+    let origins = [result.reason.map { HTML(text: $0) }, PairOrigin(view: view, uses: result.uses).components]
+    let told = origins.compactMap { $0 }
+    return told.isEmpty ? nil : told.joined(separator: "<br>")
   }
 
   // MARK: Waivers

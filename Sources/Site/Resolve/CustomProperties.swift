@@ -36,20 +36,14 @@ struct CustomProperties {
     NearestName.help(name, in: tokens.keys.sorted())
   }
 
-  /// The tokens that a mock-up's CSS names with `var(--…)`, in order of appearance; names that are neither a token's nor its
-  /// own are findings.
-  func tokens(in sheet: StyleSheet, except own: Set<String>, into findings: inout Findings) -> [TokenPath] {
-    var paths: [TokenPath] = []
-    for use in sheet.customPropertyUses where !own.contains(use.name) {
-      if let path = self[use.name] {
-        paths.append(path)
-      } else if !graph.isUnsure(ofProperty: use.name, prefix: prefix) {
-        findings.report(
-          Finding(
-            .error, "unknown-custom-property", "'\(use.name)' is the property of no token", at: use.place,
-            help: helpNaming(use.name)))
-      }
+  /// Names in a mock-up's CSS that are neither a token's nor its own are findings.
+  func report(unknownIn sheet: StyleSheet, except own: Set<String>, into findings: inout Findings) {
+    for use in sheet.customPropertyUses where !own.contains(use.name) && self[use.name] == nil {
+      guard !graph.isUnsure(ofProperty: use.name, prefix: prefix) else { continue }
+      findings.report(
+        Finding(
+          .error, "unknown-custom-property", "'\(use.name)' is the property of no token", at: use.place,
+          help: helpNaming(use.name)))
     }
-    return paths
   }
 }

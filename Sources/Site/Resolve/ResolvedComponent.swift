@@ -1,3 +1,4 @@
+import Audit
 package import Cascade
 import Diagnostics
 package import Tokens
@@ -15,28 +16,44 @@ package struct ResolvedComponent: Sendable {
   package let variants: [Variant]
   /// The CSS of the mock-up, with states that can be drawn.
   package let css: [UInt8]
-  /// The tokens that its CSS names, each once, in order of appearance.
+  /// The tokens that its CSS names for what is in its variants, each once, in order of appearance.
   package let tokens: [TokenPath]
+  /// What its variants paint in their states.
+  let painted: [PaintedMockup]
 
   init(
-    _ component: Component, properties: CustomProperties, literals: inout LiteralStyle, icons: [Icon],
+    _ component: Component, _ theme: ComponentCatalog.Theme, _ literals: inout LiteralStyle,
     into findings: inout Findings
   ) {
     self.component = component
     variants = component.variants.map { variant in
       let tree = HTMLReader.tree(of: variant.html, into: &findings)
-      let states = variant.states.compactMap { InteractionState(rawValue: $0.rawValue) }
-      MockupCheck.report(on: tree, states: states, at: variant.html.place(at: 0), into: &findings)
+      MockupCheck.report(on: tree, states: variant.states, at: variant.html.place(at: 0), into: &findings)
       literals.report(on: tree, component: component.name, into: &findings)
-      return Variant(variant: variant, mockup: Mockup(variant.html, icons: icons, into: &findings), tree: tree)
+      return Variant(
+        variant: variant, mockup: Mockup(variant.html, icons: theme.icons, into: &findings), tree: tree)
     }
     let sheet = component.css.map { StyleSheet.read($0, into: &findings) } ?? StyleSheet()
     if let file = component.css {
       literals.report(on: sheet, of: file, component: component.name, into: &findings)
     }
     css = component.css.map(sheet.withDrawnStates) ?? []
-    var seen: Set<TokenPath> = []
     let own = variants.reduce(into: sheet.ownCustomProperties) { $0.formUnion($1.tree.ownCustomProperties) }
-    tokens = properties.tokens(in: sheet, except: own, into: &findings).filter { seen.insert($0).inserted }
+    theme.properties.report(unknownIn: sheet, except: own, into: &findings)
+    tokens = sheet.tokens(usedBy: variants.map(\.tree), theme.tokens)
+    let selectors = ComponentSelectors(
+      component.contrast, variants.map { ($0.tree, $0.variant.states) }, into: &findings)
+    var style = MockupStyle(
+      sheet, tokens: theme.tokens, contrast: selectors.contrast, icons: theme.iconTrees, width: component.width)
+    painted = variants.flatMap { variant in
+      variant.variant.states.flatMap { state in
+        theme.schemes(ifDependent: style.dependsOnScheme).map { scheme, modes in
+          let painting = style.painting(of: variant.tree, in: state, scheme: scheme)
+          return PaintedMockup(
+            component: component.name, variant: variant.variant.name, state: state, modes: modes, tree: variant.tree,
+            parts: painting.parts, fills: painting.fills)
+        }
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 package import Audit
+import Cascade
 package import Diagnostics
 package import Tokens
 
@@ -8,6 +9,10 @@ package struct ResolvedTheme: Sendable {
   package let graph: TokenGraph
   package let components: ComponentCatalog
   package let icons: [Icon]
+  /// What the mock-ups paint.
+  let painted: [PaintedMockup]
+  /// What colours, fonts and opacities of mock-ups are in each mode.
+  let values: ModeValues
   /// The faces that the site brings along.
   package let fonts: [FontFile]
   /// Nil for a theme that declares nothing about contrast, and where nobody asks.
@@ -26,7 +31,13 @@ package struct ResolvedTheme: Sendable {
     icons = source.icons
     self.fonts = fonts.files(of: configuration)
     let properties = CustomProperties(graph, prefix: configuration.prefix, into: &findings)
-    components = ComponentCatalog(source.components, properties: properties, icons: source.icons, into: &findings)
+    let tokens = TokenProperties(graph, prefix: configuration.prefix)
+    let common = ComponentCatalog.Theme(
+      properties: properties, tokens: tokens, icons: source.icons,
+      iconTrees: Dictionary(source.icons.map { ($0.name, $0.tree) }) { first, _ in first }, schemes: graph.colorSchemes)
+    components = ComponentCatalog(source.components, common, into: &findings)
+    values = ModeValues(tokens, schemes: common.schemes)
+    painted = components.all.flatMap(\.painted)
     for (path, place) in configuration.swiftPlaces where graph[path] == nil && !graph.isUnsure(of: path) {
       findings.report(ResolvedTheme.unknownToken(path, at: place, graph))
     }
@@ -41,8 +52,8 @@ package struct ResolvedTheme: Sendable {
       return
     }
     let measured = ContrastAudit(
-      graph, policy: configuration.contrast ?? .byNames, waivers: source.waivers, today: today, faults: &findings,
-      into: &found)
+      graph, policy: configuration.contrast ?? .byNames, waivers: source.waivers, today: today,
+      painted: PaintedTheme(painted, on: configuration.canvas?.path, values), faults: &findings, into: &found)
     // A theme that says nothing about contrast, not even by its names, has no audit.
     audit = configuration.contrast == nil && measured.results.isEmpty ? nil : measured
     guard configuration.isReadable else {
