@@ -4,28 +4,33 @@ extension Help {
     Tells all about a token: its values in every mode, the aliases that lead to
     them, who uses it, what it is called in CSS and Swift, its contrast, and the
     places where it is written. Of two colours: how the first is painted on the
-    second, step by step, and their contrast.
+    second, step by step, and their contrast. Of a component: all that its
+    mock-ups paint, in every variant, state and mode, and what that measures.
 
     Usage: specimen inspect NAME [--project DIR] [--system NAME]
                                  [--format text|json]
            specimen inspect FOREGROUND BACKGROUND …
+           specimen inspect COMPONENT …
 
       NAME            a token by its path, color.text.primary, by its custom
                       property or by its Swift name; or several by a pattern in
                       which * is one part of a path and ** any number of them:
                       'color.text.*'
+      COMPONENT       a component by its name; components/NAME where a token
+                      has that name, too
 
     Options:
       --project DIR   the project, as for 'specimen build'; default: the current
                       folder
-      --system NAME   the design system, where several have tokens of that name
+      --system NAME   the design system, where several have something of that
+                      name
       --format FORMAT text: for people; the default
                       json: for programs
       -h, --help      prints this
 
     Exit codes:
-      0   the token was found
-      2   no token has that name, or the command line cannot be understood, or
+      0   the token or the component was found
+      2   nothing has that name, or the command line cannot be understood, or
           a file or a folder cannot be read
 
     """

@@ -64,7 +64,7 @@ enum Help: Equatable {
     Commands:
       build    checks a project and writes its site
       check    checks a project and reports, writing no site
-      inspect  tells all about a token: where it is from, where it goes
+      inspect  tells all about a token, or what a component paints
       export   writes the tokens as CSS, or as one token file
       help     explains a command: specimen help build
 

@@ -195,6 +195,57 @@ struct InspectCommandTests {
     #expect(unknown.exitCode == 2)
   }
 
+  // MARK: Components
+
+  @Test(arguments: ["sign", "components/sign"])
+  func `tells what the mock-ups of a component paint`(name: String) throws {
+    let run = try inspect(name)
+    #expect(run.error == "")
+    #expect(
+      run.output == """
+        sign
+          title   Sign
+          system  sea
+
+        default, rest
+          .sign "Here"
+            theme=day, 3 of 6 modes
+              text     label.text, #000000
+              on       color.ground, #ffffff
+              font     16px at weight 400
+              ratio    #000000 on #ffffff is 21.00:1, text needs 4.5:1
+              verdict  passed
+            theme=night, 3 of 6 modes
+              text     label.text, #ffffff
+              on       color.ground, #000000
+              font     16px at weight 400
+              ratio    #ffffff on #000000 is 21.00:1, text needs 4.5:1
+              verdict  passed
+
+        """)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `tells programs of a component, too`() throws {
+    let run = try inspect("sign", "--format", "json")
+    let contents = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let component = try #require((contents["components"] as? [[String: Any]])?.first)
+    #expect((component["modes"] as? [[String: String]])?.count == 6)
+    let part = try #require((component["parts"] as? [[String: Any]])?.first)
+    #expect(part["path"] as? String == "p.sign")
+    #expect(part["place"] as? String == "themes/sea/components/sign/default.html:1:17")
+    let outcomes = try #require(part["outcomes"] as? [[String: Any]])
+    #expect(outcomes.map { $0["modes"] as? [Int] } == [[0, 1, 2], [3, 4, 5]])
+    #expect(outcomes.map { ($0["painted"] as? [String: String])?["foreground"] } == ["#000000", "#ffffff"])
+    #expect(outcomes.map { $0["status"] as? String } == ["passed", "passed"])
+  }
+
+  @Test func `names the nearest component where there is none`() throws {
+    let run = try inspect("components/sing")
+    #expect(run.error.hasPrefix("error: 'sing' names no component [unknown-component]\n  help: did you mean 'sign'?\n"))
+    #expect(run.exitCode == 2)
+  }
+
   // MARK: Pairs
 
   private static let glass = [
