@@ -22,6 +22,7 @@ pytestmark = pytest.mark.xdist_group("cascade")
 
 _ROOT = Path(__file__).resolve().parents[2]
 _SNIPPETS = snippets()
+_COVERED = {snippet.name for snippet in _SNIPPETS if snippet.covers}
 
 
 def _report(specimen: Specimen, name: str, project: Path) -> dict:
@@ -40,6 +41,7 @@ def _drawings(browser: Browser, reports: dict[str, dict], pages: list[Path]) -> 
                     report,
                     [sight for sight in seen if sight.page == index],
                     [answer for answer in axe if answer.page == index],
+                    covers=name in _COVERED,
                 )
             )
     return drawings

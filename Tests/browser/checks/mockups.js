@@ -124,11 +124,14 @@ function find() {
           mine(element, "placeholder", "placeholder", { text: element.placeholder, rects: boxes(element) });
         }
         const style = view.getComputedStyle(element);
-        if (element.namespaceURI.endsWith("svg") && element.matches(shapes) && !element.closest("defs, symbol")) {
-          for (const side of ["fill", "stroke"]) {
+        const drawing = element.closest("svg");
+        if (element.matches(`svg :is(${shapes})`) && !element.closest("defs, symbol")) {
+          const isIcon = element.matches("use");
+          for (const side of isIcon ? ["color"] : ["fill", "stroke"]) {
             if (style[side] === "none" || style[side].startsWith("url")) continue;
             mine(element, "graphic", null, {
-              color: channels(style[side], style[`${side}Opacity`]), rects: [middle(element, element.matches("use"))], text: side,
+              element: all.indexOf(drawing), color: channels(style[side], isIcon ? 1 : style[`${side}Opacity`]),
+              rects: [middle(element, isIcon)], text: isIcon ? "icon" : side,
             });
           }
         }
@@ -145,7 +148,7 @@ function find() {
           mine(element, "outline", null, { color: channels(style.outlineColor), text: "Left",
             rects: line(box, "Left", -parseFloat(style.outlineOffset) - wide, wide), isSolid: style.outlineStyle === "solid" });
         }
-        if (!element.namespaceURI.endsWith("svg")) mine(element, "box", null, { rects: beside(element) });
+        if (!drawing) mine(element, "box", null, { rects: beside(element) });
       }
       for (const element of all) {
         if (view.getComputedStyle(element).backgroundClip === "text") element.dataset.clipped = "";

@@ -34,10 +34,10 @@ class Judged:
 
 
 def judged(drawn: Drawn) -> list[Judged]:
-    """The texts that stand in elements themselves, or are shown by fields: pseudo-elements are nothing to axe."""
+    """Texts, and what fields show: the texts of pseudo-elements are nothing to axe."""
     ours = defaultdict(list)
     for (variant, state, element, pseudo), parts in drawn.parts("text", "placeholder").items():
-        if pseudo in (None, "placeholder") and element >= 0:
+        if pseudo in (None, "placeholder"):
             ours[variant, state, element] += [outcome for _, outcome in parts]
     theirs = {(answer.variant, answer.state, answer.element): answer for answer in drawn.axe}
     result = []
