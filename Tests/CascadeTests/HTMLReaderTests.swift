@@ -181,7 +181,8 @@ import Testing
     ("</div>", 50_000),
     ("<svg>", 50_000), ("<p><span>", 50_000), ("<x-a><div></x-a>", 50_000), ("<select>", 50_000),
     ("<", 50_000),
-    ("&", 50_000), ("<!--", 50_000), ("<![CDATA[", 50_000), ("<svg><![CDATA[", 50_000), ("<textarea>", 50_000),
+    ("&", 50_000), ("&amp;", 50_000), ("&nosuch;", 50_000), ("&copy", 50_000), ("a&b", 50_000), ("<!--", 50_000),
+    ("<![CDATA[", 50_000), ("<svg><![CDATA[", 50_000), ("<textarea>", 50_000),
     ("<a></style><style>", 50_000), ("\0", 50_000), ("<div a=\"", 50_000),
   ])
   func `takes anything that repeats without end`(piece: String, count: Int) {

@@ -177,6 +177,12 @@ import Tokens
     #expect(try check(css) == wanted)
   }
 
+  @Test func `counts what is written out beyond all measure`() throws {
+    let found = try check(MarkedText(stringLiteral: "a {" + String(repeating: "margin: 1px 2px;", count: 20_000) + "}"))
+    #expect(found.count == 201)
+    #expect(found.last == "@1611 39800 more values are written out from here on | write tokens in their place")
+  }
+
   @Test func `names the token for colours that a drawing writes out`() throws {
     let html: MarkedText = """
       <svg fill="none" stroke="currentColor"><path 1️⃣fill="white" stroke="var(--t-text)"/><g 2️⃣stop-color='#f00'/></svg>

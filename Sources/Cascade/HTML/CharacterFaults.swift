@@ -32,13 +32,25 @@ enum CharacterFaults {
     return HTMLNames.rawText.contains(parent.name) && !["textarea", "title"].contains(parent.name)
   }
 
+  /// In one text or value. Looking for all takes a time that grows by the square of their number.
+  private static let findingLimit = 50
+
   /// A reference that the parser left as it stands is none.
   private static func references(_ file: SourceFile, _ place: Place, readAs content: String) -> [Finding] {
     let bytes = file.bytes[place.range]
     guard bytes.contains(UInt8(ascii: "&")), !bytes.starts(with: "<![CDATA[".utf8) else { return [] }
     var findings: [Finding] = []
+    /// Whether the text has it as it is written, by what is written.
+    var isLeft: [String: Bool] = [:]
+    func isFound(_ reference: String) -> Bool {
+      if let known = isLeft[reference] { return known }
+      let found =
+        content.contains(reference) && bytes.firstRange(of: Array("&amp;\(reference.dropFirst())".utf8)) == nil
+      isLeft[reference] = found
+      return found
+    }
     var index = bytes.startIndex
-    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "&")) {
+    while findings.count < findingLimit, let start = bytes[index...].firstIndex(of: UInt8(ascii: "&")) {
       let isNumber = bytes[(start + 1)...].first == UInt8(ascii: "#")
       var end = start + (isNumber ? 2 : 1)
       while end < bytes.endIndex, bytes[end].isASCIILetter || (0x30...0x39).contains(bytes[end]) { end += 1 }
@@ -51,10 +63,9 @@ enum CharacterFaults {
           findings.append(badReference(name, reason, at: at))
         }
       } else if name.utf8.count > 1 {
-        let isLeft = content.contains(name + (isEnded ? ";" : ""))
-        if isEnded, isLeft, bytes.firstRange(of: Array("&amp;\(name.dropFirst());".utf8)) == nil {
-          findings.append(unknown(name, at: at))
-        } else if !isEnded, !isLeft {
+        if isEnded {
+          if isFound(name + ";") { findings.append(unknown(name, at: at)) }
+        } else if !content.contains(name) {
           findings.append(badReference(name, "a ';' is needed after it", at: at))
         }
       }

@@ -7,18 +7,25 @@ import Diagnostics
 /// `ch`) and of the window, but for sizes and spacings of type, which belong to a text style. Zero is nothing, and nobody names
 /// it. So are `auto`, `none`, `transparent` and `currentcolor`.
 struct LiteralFinder {
+  /// What the rule around a declaration says of it.
+  struct Context {
+    /// Where a reader has chosen the colours, theirs are the ones to use.
+    var isOfForcedColors = false
+    /// Text for screen readers alone is cut to a pixel, which is no design.
+    var isClipped = false
+  }
+
   private let declaration: Declaration
-  private let rule: StyleRule?
+  private let context: Context
   /// Where some values stand.
   private let place: (Range<Int>) -> Place
   /// Without the prefix of a vendor.
   private let property: String
   private(set) var literals: [Literal] = []
 
-  /// - Parameter rule: nil for a step of an animation.
-  init(_ declaration: Declaration, of rule: StyleRule?, in file: SourceFile) {
+  init(_ declaration: Declaration, in context: Context, of file: SourceFile) {
     self.declaration = declaration
-    self.rule = rule
+    self.context = context
     place = { file.place($0) }
     let name = declaration.property
     let isPrefixed = name.hasPrefix("-") && !name.hasPrefix("--")
@@ -31,7 +38,7 @@ struct LiteralFinder {
     declaration = Declaration(
       property: attribute.name, value: ComponentValue.parse(attribute.value).trimmed, isImportant: false,
       place: attribute.place, valuePlace: attribute.place)
-    rule = nil
+    context = Context()
     place = { _ in attribute.place }
     property = attribute.name
     read(declaration.value)
@@ -72,10 +79,7 @@ struct LiteralFinder {
   private mutating func read(_ name: String, _ value: ComponentValue, _ isFallback: Bool, takesColor: Bool) {
     if takesColor, !["transparent", "currentcolor"].contains(name) {
       if SystemColors.color(name) != nil {
-        // Where a reader has chosen the colours, theirs are the ones to use.
-        if rule?.conditions.contains(where: { $0.text.contains("forced-colors") }) != true {
-          add(.color, [value], isFallback)
-        }
+        if !context.isOfForcedColors { add(.color, [value], isFallback) }
       } else if CSSColorParser.color(name) != nil {
         add(.color, [value], isFallback)
       }
@@ -175,9 +179,9 @@ extension LiteralFinder {
     isCustom || ["transition", "animation"].contains(property) || property.hasSuffix("timing-function")
   }
 
-  /// Text for screen readers alone is cut to a pixel, which is no design: 1px by 1px, and a clip.
+  /// 1px by 1px, with a margin of -1px.
   private func isOfHiddenText(_ number: Double, _ unit: String) -> Bool {
-    abs(number) == 1 && unit == "px" && rule?.declarations.contains { $0.property.hasPrefix("clip") } == true
+    context.isClipped && abs(number) == 1 && unit == "px"
       && ["width", "height", "inline-size", "block-size", "margin"].contains(property)
   }
 
@@ -226,5 +230,12 @@ extension ComponentValue {
     case .function(_, let values), .block(_, let values): values.contains(where: \.mentionsProperty)
     default: false
     }
+  }
+}
+
+extension LiteralFinder.Context {
+  init(_ rule: StyleRule) {
+    isOfForcedColors = rule.conditions.contains { $0.text.contains("forced-colors") }
+    isClipped = rule.declarations.contains { $0.property.hasPrefix("clip") }
   }
 }

@@ -20,24 +20,21 @@ package struct LiteralStyle {
   package mutating func report(
     on sheet: StyleSheet, of file: SourceFile, component: String, into findings: inout Findings
   ) {
-    for rule in sheet.rules {
-      for declaration in rule.declarations {
-        report(LiteralFinder(declaration, of: rule, in: file).literals, component, into: &findings)
-      }
+    let inRules = sheet.rules.flatMap { rule -> [Literal] in
+      let context = LiteralFinder.Context(rule)
+      return rule.declarations.flatMap { LiteralFinder($0, in: context, of: file).literals }
     }
-    for rule in sheet.keyframes {
-      for declaration in rule.declarations {
-        report(LiteralFinder(declaration, of: nil, in: file).literals, component, into: &findings)
-      }
+    let inSteps = sheet.keyframes.flatMap { rule in
+      rule.declarations.flatMap { LiteralFinder($0, in: .init(), of: file).literals }
     }
+    report(inRules + inSteps, component, into: &findings)
   }
 
   /// Colours that a drawing in the HTML writes out.
   package mutating func report(on tree: ElementTree, component: String, into findings: inout Findings) {
     for element in tree.elements where element.namespace == .svg {
       for attribute in element.attributes where LiteralStyle.colors.contains(attribute.name) {
-        let finder = LiteralFinder(attribute)
-        report(finder.literals, component, into: &findings)
+        report(LiteralFinder(attribute).literals, component, into: &findings)
       }
     }
   }
@@ -48,10 +45,17 @@ package struct LiteralStyle {
     guard !literals.isEmpty else { return }
     let tokens = self.tokens ?? LiteralTokens(graph, prefix: prefix)
     self.tokens = tokens
-    for literal in literals {
+    for literal in literals.prefix(LiteralStyle.findingLimit) {
       findings.report(LiteralStyle.finding(literal, tokens.match(literal, component: component), tokens))
     }
+    if literals.count > LiteralStyle.findingLimit {
+      let rest = literals[LiteralStyle.findingLimit...]
+      findings.report(LiteralStyle.more(rest.count, at: rest[LiteralStyle.findingLimit].place))
+    }
   }
+
+  /// More of a file are counted only: each is compared with all tokens.
+  private static let findingLimit = 200
 }
 
 extension LiteralStyle {
@@ -78,5 +82,11 @@ extension LiteralStyle {
     }
     if literal.isFallback { help = "remove the fallback, tokens always exist; or write a token in it" }
     return Finding(.error, "literal-style", "\(found), \(needed)", at: literal.place, help: help)
+  }
+
+  private static func more(_ count: Int, at place: Place) -> Finding {
+    Finding(
+      .error, "literal-style", "\(count) more \(count == 1 ? "value is" : "values are") written out from here on",
+      at: place, help: "write tokens in their place")
   }
 }

@@ -75,7 +75,7 @@ struct AccessibleNames {
   private func hasName(_ index: Int, _ need: Need) -> Bool {
     let element = tree.elements[index]
     if let ids = element["aria-labelledby"] {
-      let named = ids.split(whereSeparator: \.isWhitespace).compactMap { self.ids[String($0)] }
+      let named = ids.split(whereSeparator: \.isWhitespace).prefix(100).compactMap { self.ids[String($0)] }
       if named.contains(where: { hasContent($0, follows: true) }) { return true }
     }
     if hasText(element["aria-label"]) || hasText(element["title"]) { return true }

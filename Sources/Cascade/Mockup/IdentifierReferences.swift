@@ -19,6 +19,9 @@ struct IdentifierReferences {
     "fill", "stroke", "filter", "clip-path", "mask", "marker-start", "marker-mid", "marker-end",
   ]
 
+  /// Each of them looks for the nearest id.
+  private static let findingLimit = 100
+
   init(_ tree: ElementTree) {
     self.tree = tree
     for element in tree.elements {
@@ -56,7 +59,8 @@ struct IdentifierReferences {
   private mutating func check(
     _ id: String, in attribute: ElementTree.Attribute, _ severity: Finding.Severity = .error
   ) {
-    if places[id] == nil { findings.append(unknown(id, in: attribute, severity)) }
+    guard places[id] == nil, findings.count < IdentifierReferences.findingLimit else { return }
+    findings.append(unknown(id, in: attribute, severity))
   }
 
   /// What stands in `url(#…)`.
