@@ -56,6 +56,8 @@ struct BoxStyle: Sendable {
   let doubts: [Doubt]
   /// What changes what lies behind it.
   let backdropDoubt: Doubt?
+  /// True where nothing but blurring is done to it, which one colour withstands.
+  let isBackdropBlurred: Bool
   /// What may take something away from it.
   let maskDoubt: Doubt?
   let placement: Placement
@@ -85,6 +87,7 @@ struct BoxStyle: Sendable {
     rings = reader.rings
     doubts = style.doubts + filters.doubts + reader.animationDoubts(animations)
     backdropDoubt = filters.backdropDoubt
+    isBackdropBlurred = filters.isBackdropBlurred
     maskDoubt =
       style.keyword(.maskImage) == "none"
       ? nil : Doubt(reason: "a mask may take something away from it", place: style.place(.maskImage))

@@ -4,6 +4,8 @@ struct FilterReading {
   private(set) var isInvisible = false
   private(set) var doubts: [ComputedStyle.Doubt] = []
   private(set) var backdropDoubt: ComputedStyle.Doubt?
+  /// True where nothing but blurring is done to what lies behind.
+  private(set) var isBackdropBlurred = false
 
   init(_ reader: StyleReader) {
     let style = reader.style
@@ -23,6 +25,7 @@ struct FilterReading {
           reason: "'mix-blend-mode: \(mode)' blends it with what lies behind it", place: style.place(.mixBlendMode)))
     }
     if style.keyword(.backdropFilter) != "none" {
+      isBackdropBlurred = style[.backdropFilter].words.allSatisfy { $0.call?.name == "blur" }
       backdropDoubt = ComputedStyle.Doubt(
         reason: "'backdrop-filter: \(style[.backdropFilter].text)' changes what lies behind it",
         place: style.place(.backdropFilter))

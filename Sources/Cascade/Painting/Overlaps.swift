@@ -123,7 +123,8 @@ struct Overlaps {
   private func meeting(_ painter: Int, _ box: Int) -> Meeting? {
     let common = tree.path(from: painter).first { $0 == box || tree.isAncestor($0, of: box) }
     let ways = [painter, box].map { start in tree.path(from: start).prefix { $0 != common } }
-    if let a = ways[0].last, let b = ways[1].last, let cell = style(a).placement.cell, cell == style(b).placement.cell,
+    if let a = ways[0].last, let b = ways[1].last, let cell = style(a).placement.cell,
+      let other = style(b).placement.cell, cell.meets(other),
       declared[a] == nil, declared[b] == nil
     {
       return Meeting(mover: a, reason: "is laid into the same cell of a grid", place: place(a), isOfPainter: true)

@@ -80,7 +80,7 @@ struct Painter {
       for opacity in style.opacities {
         ground.groups.append(Ground.Group(start: ground.layers.count, opacity: opacity, box: index))
       }
-      if let doubt = style.backdropDoubt, !Painter.isFlat(ground) {
+      if let doubt = style.backdropDoubt, !style.isBackdropBlurred || !isFlat(ground) {
         ground.add(doubt.reason, at: doubt.place ?? box.place, hidden: true)
       }
       if let doubt = style.maskDoubt { ground.add(doubt.reason, at: doubt.place ?? box.place) }
@@ -93,9 +93,10 @@ struct Painter {
     return ground
   }
 
-  /// True where blurring what lies behind changes nothing.
-  private static func isFlat(_ ground: Ground) -> Bool {
-    ground.obstacles.allSatisfy { $0.level == nil } && ground.layers.isEmpty
+  /// True where one colour is all that lies behind.
+  private func isFlat(_ ground: Ground) -> Bool {
+    ground.obstacles.allSatisfy { $0.level == nil }
+      && ground.layers.allSatisfy { $0.layer.isWhole && styles.expander.types.tokens.isColor($0.layer.source) }
   }
 
   private static func vanished(_ tree: BoxTree, _ styles: StyleTable) -> [Bool] {

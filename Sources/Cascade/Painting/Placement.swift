@@ -22,8 +22,8 @@ struct Placement: Sendable {
   let isIsolated: Bool
   /// Cuts off what would be painted outside of it.
   let clips: Bool
-  /// The cell of a grid that it is laid into by its number.
-  let cell: String?
+  /// The cell of a grid that it is laid into by name or number.
+  let cell: GridCell?
 
   /// True for what has been taken out of the flow.
   var isDetached: Bool {
@@ -48,8 +48,7 @@ struct Placement: Sendable {
       || some(.mixBlendMode, "normal") || some(.isolation, "auto") || some(.maskImage, "none")
       || some(.clipPath, "none") || style[.opacity] != Property.opacity.initial
     clips = [Property.overflowX, .overflowY].contains { some($0, "visible") }
-    let (row, column) = (style[.gridRowStart], style[.gridColumnStart])
-    cell = row.keyword == "auto" || column.keyword == "auto" ? nil : "\(row.text) / \(column.text)"
+    cell = GridCell(style)
     (kind, place) = Placement.kind(reader, position)
   }
 
@@ -65,8 +64,12 @@ struct Placement: Sendable {
         let (start, end) = (ranges[axis], ranges[axis + 2])
         return (start?.lowerBound ?? -1) >= 0 && (end?.lowerBound ?? -1) >= 0 || isZero(start) || isZero(end)
       }
-      let isFilling = ranges.allSatisfy(isZero) || isWhole(style, ranges)
-      return (.absolute(isFilling: isFilling, isInside: isInside), style.place(.position))
+      let isFree =
+        [Property.width, .height].allSatisfy { style.keyword($0) == "auto" }
+        && [Property.maxWidth, .maxHeight].allSatisfy { style.keyword($0) == "none" }
+      let isStill = shift(reader) == nil
+      let isFilling = isStill && (ranges.allSatisfy(isZero) && isFree || isWhole(style, ranges))
+      return (.absolute(isFilling: isFilling, isInside: isStill && isInside), style.place(.position))
     case "sticky": return (.shifted("sticks to an edge"), style.place(.position))
     default: break
     }
@@ -75,6 +78,14 @@ struct Placement: Sendable {
     {
       return (.shifted("is moved by '\(property.name)'"), style.place(property))
     }
+    if let shift = shift(reader) { return shift }
+    if style.keyword(.float) != "none" { return (.shifted("floats"), style.place(.float)) }
+    return (.flow, nil)
+  }
+
+  /// What moves a box wherever it is positioned.
+  private static func shift(_ reader: StyleReader) -> (Kind, Place?)? {
+    let style = reader.style
     if let property = [Property.transform, .translate, .rotate, .scale].first(where: { moves($0, reader) }) {
       return (.shifted("is moved by '\(property.name)'"), style.place(property))
     }
@@ -83,8 +94,7 @@ struct Placement: Sendable {
     }) {
       return (.shifted("is moved by a negative '\(property.name)'"), style.place(property))
     }
-    if style.keyword(.float) != "none" { return (.shifted("floats"), style.place(.float)) }
-    return (.flow, nil)
+    return nil
   }
 
   private static func isZero(_ range: ClosedRange<Double>?) -> Bool { range == 0...0 }

@@ -11,8 +11,8 @@ extension Expander {
       "overflow": [.overflowX, .overflowY], "text-decoration": [.textDecorationLine],
       "-webkit-text-stroke": [.webkitTextStrokeWidth, .webkitTextStrokeColor],
       "border-image": [.borderImageSource], "mask": [.maskImage], "-webkit-mask": [.maskImage],
-      "animation": [.animationName], "grid-area": [.gridRowStart, .gridColumnStart], "grid-row": [.gridRowStart],
-      "grid-column": [.gridColumnStart],
+      "animation": [.animationName], "grid-area": [.gridRowStart, .gridColumnStart, .gridRowEnd, .gridColumnEnd],
+      "grid-row": [.gridRowStart, .gridRowEnd], "grid-column": [.gridColumnStart, .gridColumnEnd],
     ]
     let groups = [("", sides), ("-block", ["top", "bottom"]), ("-inline", ["left", "right"])]
     let parts = ["width", "style", "color"]

@@ -135,14 +135,17 @@ struct Expander: Sendable {
     ])
   }
 
+  /// A name stands for both of its lines; what is left out is that of the first, or `auto` (CSS Grid 2, section 8.4).
   private func grid(_ property: String, _ words: [ComponentValue]) -> Expansion {
     let lines = words.split { $0.kind == .delimiter("/") }.map(Array.init)
-    guard let first = lines.first else { return .invalid }
-    switch property {
-    case "grid-row": return .longhands([(.gridRowStart, first)])
-    case "grid-column": return .longhands([(.gridColumnStart, first)])
-    default: return .longhands([(.gridRowStart, first), (.gridColumnStart, lines.count > 1 ? lines[1] : first)])
-    }
+    let properties: [Property] = Expander.longhands[property] ?? []
+    guard let first = lines.first, lines.count <= properties.count else { return .invalid }
+    return .longhands(
+      properties.enumerated().map { index, property in
+        if index < lines.count { return (property, lines[index]) }
+        let start = index == 3 && lines.count > 1 ? lines[1] : first
+        return (property, start.keyword == nil ? Property.gridRowEnd.initial : start)
+      })
   }
 
   private func animation(_ values: [ComponentValue]) -> Expansion {

@@ -9,7 +9,7 @@ enum Property: UInt8, CaseIterable, Sendable {
   case position, zIndex, top, right, bottom, left, float
   case width, height, maxWidth, maxHeight, overflowX, overflowY
   case marginTop, marginRight, marginBottom, marginLeft
-  case transform, translate, rotate, scale, gridRowStart, gridColumnStart
+  case transform, translate, rotate, scale, gridRowStart, gridRowEnd, gridColumnStart, gridColumnEnd
   case opacity, filter, backdropFilter, mixBlendMode, isolation
   case clip, clipPath, maskImage, animationName
   case backgroundColor, backgroundImage, backgroundPosition, backgroundSize, backgroundRepeat, backgroundOrigin
@@ -64,7 +64,8 @@ enum Property: UInt8, CaseIterable, Sendable {
     case .colorScheme, .content, .mixBlendMode, .backgroundBlendMode: ComponentValue.parse("normal")
     case .opacity, .fillOpacity, .strokeOpacity, .strokeWidth: ComponentValue.parse("1")
     case .position: ComponentValue.parse("static")
-    case .zIndex, .top, .right, .bottom, .left, .width, .height, .clip, .gridRowStart, .gridColumnStart, .isolation:
+    case .zIndex, .top, .right, .bottom, .left, .width, .height, .clip, .gridRowStart, .gridRowEnd, .gridColumnStart,
+      .gridColumnEnd, .isolation:
       ComponentValue.parse("auto")
     case .overflowX, .overflowY, .contentVisibility: ComponentValue.parse("visible")
     case .backgroundColor: ComponentValue.parse("transparent")

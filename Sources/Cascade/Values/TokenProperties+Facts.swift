@@ -56,6 +56,14 @@ extension TokenProperties {
     return paints(values).allSatisfy { if case .color(let color) = $0 { color.alpha <= 0 } else { false } }
   }
 
+  /// True for one colour, whatever it is in a mode.
+  func isColor(_ source: PaintSource) -> Bool {
+    switch source {
+    case .token(let path): graph[path]?.type == .color
+    case .css(let text): paints(ComponentValue.parse(text)).allSatisfy { if case .color = $0 { true } else { false } }
+    }
+  }
+
   /// All that a value paints with, in any mode and scheme; at least one.
   private func paints(_ values: [ComponentValue]) -> [ModePaint] {
     modes(of: values).flatMap { mode in

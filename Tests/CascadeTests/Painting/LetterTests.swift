@@ -43,6 +43,12 @@ import Testing
       "<div><p>x</p></div>", "div { background: red } p { backdrop-filter: invert(1); background: var(--t-half) }",
       "text p canvastext on red, <half> !1 'backdrop-filter: invert(1)' changes what lies behind it"),
     PaintingCase(
+      "<div><p>x</p></div>", "div { background: red } p { backdrop-filter: blur(4px); background: var(--t-half) }",
+      "text p canvastext on red, <half>"),
+    PaintingCase(
+      "<div><p>x</p></div>", "div { background: var(--t-fade) } p { backdrop-filter: blur(4px) }",
+      "text p canvastext on <fade> !1 'backdrop-filter: blur(4px)' changes what lies behind it"),
+    PaintingCase(
       "<p>x</p>", "p { mask-image: linear-gradient(#000, transparent) }",
       "text p canvastext !a mask may take something away from it"),
   ])

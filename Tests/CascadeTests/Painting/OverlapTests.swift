@@ -33,6 +33,9 @@ import Testing
       "text p canvastext on blue !0 'i' is positioned, and may lie behind it"),
     PaintingCase(pair, ".a { position: relative } i { position: absolute; inset: 0 }", "text p canvastext"),
     PaintingCase(
+      pair, ".a { position: relative } i { position: absolute; inset: 0; width: 4px; z-index: -1; background: red }",
+      "text p canvastext on red?"),
+    PaintingCase(
       "<div class=a><i></i></div><p>x</p>",
       ".a { position: relative; overflow: hidden } i { position: absolute; left: 4px; background: red }",
       "text p canvastext"),
@@ -86,6 +89,21 @@ import Testing
       "<div><i></i><p>x</p></div>",
       "div { display: grid } i { grid-area: 1 / 1; background: red } p { grid-area: 1 / 1 }",
       "text p canvastext !0 'i' is laid into the same cell of a grid, and may lie behind it"),
+    PaintingCase(
+      "<div><i></i><p>x</p></div>",
+      "div { display: grid } i { grid-area: 1 / 1 / 3 / 2; background: red } p { grid-area: 1 / 2 / 2 / 3 }",
+      "text p canvastext"),
+    PaintingCase(
+      "<div><i></i><p>x</p></div>",
+      "div { display: grid } i { grid-area: 1 / 1 / -1 / -1; background: red } p { grid-area: 2 / 3 }",
+      "text p canvastext !0 'i' is laid into the same cell of a grid, and may lie behind it"),
+    PaintingCase(
+      "<div><i></i><p>x</p></div>", "div { display: grid } i { grid-area: a; background: red } p { grid-area: b }",
+      "text p canvastext"),
+    PaintingCase(
+      "<div><p>x</p></div>",
+      "div { position: relative; background: red } p { position: absolute; inset: 0; translate: 0 50% }",
+      "text p canvastext !0 it is positioned, and what it lies on is not known"),
     PaintingCase(
       "<div><i>y</i><p>x</p></div>", "i { float: left; background: red }", "text i canvastext on red",
       "text p canvastext"),
