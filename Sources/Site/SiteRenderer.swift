@@ -84,7 +84,8 @@ struct SiteRenderer {
   }
 
   private func componentStyles(_ system: ResolvedSystem) -> [UInt8] {
-    let sheets = system.theme?.components.all.map(\.css) ?? []
-    return Array(sheets.joined(separator: [UInt8(ascii: "\n")]))
+    let components = system.theme?.components.all ?? []
+    return Array(
+      components.map { SiteStyle.component($0.component.name, $0.css) }.joined(separator: [UInt8(ascii: "\n")]))
   }
 }

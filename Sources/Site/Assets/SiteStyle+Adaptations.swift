@@ -7,7 +7,7 @@ extension SiteStyle {
       .toc { display: none; }
     }
     @media (max-width: 900px) {
-      html:has(.sidebar:popover-open) { overflow: hidden; }
+      :scope:has(.sidebar:popover-open) { overflow: hidden; }
       .menu { display: block; }
       .portal { display: none; }
       .brand { flex: 0 999 auto; min-inline-size: 0; max-inline-size: none; }
@@ -29,11 +29,11 @@ extension SiteStyle {
       .top { gap: 8px 12px; }
       .brand { font-size: 16px; }
       .modes label { padding-inline: 10px; }
-      :root:has(.modes__group + .modes__group) { --s-top: 108px; }
+      :scope:has(.modes__group + .modes__group) { --s-top: 108px; }
       .top:has(.modes__group + .modes__group) { flex-wrap: wrap; align-content: center; }
       .modes:has(.modes__group + .modes__group) { flex: 1 0 100%; flex-wrap: nowrap; justify-content: start; margin-inline: calc(-1 * var(--s-gutter)); padding: 0 var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
       .modes__group:not(:only-of-type) { flex: none; max-inline-size: none; }
-      :root { --s-section: 56px; }
+      :scope { --s-section: 56px; }
       .pills { flex-wrap: nowrap; margin-inline: calc(-1 * var(--s-gutter)); padding: 4px var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
       .pills > li { flex: none; }
       dd:has(> .copy) { padding-inline-end: 28px; }
@@ -57,7 +57,7 @@ extension SiteStyle {
       .prose > .table-wrap:not(.drawing) > table { min-inline-size: 500px; }
     }
     @media (max-width: 360px) {
-      :root { --s-gutter: 14px; }
+      :scope { --s-gutter: 14px; }
       .menu { padding-inline: 11px; }
       .modes label { padding-inline: 8px; }
     }
@@ -73,7 +73,7 @@ extension SiteStyle {
       .main { padding: 0; }
       .swatch, .dot, .preview, .pair, .proof, .vision__strip, .stage, .tile, .ruler, .sample, .fill, .scale { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
       .token, .figure, .state, .table-wrap tr, .waiver { break-inside: avoid; }
-      :is(h2, h3):not(.mockup *) { break-after: avoid; }
+      :is(h2, h3) { break-after: avoid; }
       .listing pre { white-space: pre-wrap; }
       .matrix-wrap { max-block-size: none; overflow: visible; }
       .matrix > * > tr > *, .matrix > caption { position: static !important; }

@@ -2,8 +2,8 @@ extension SiteStyle {
   /// What holds everywhere: type, focus, small words.
   static let ground = #"""
     /* Ground */
-    :root { --s-shell: 1360px; --s-gutter: clamp(20px, 4vw, 48px); --s-top: 60px; --s-section: 72px; --s-hairline: color-mix(in srgb, var(--s-color-text) 16%, transparent); }
-    html {
+    :scope { --s-shell: 1360px; --s-gutter: clamp(20px, 4vw, 48px); --s-top: 60px; --s-section: 72px; --s-hairline: color-mix(in srgb, var(--s-color-text) 16%, transparent); }
+    :scope {
       background: var(--s-color-canvas);
       color: var(--s-color-text);
       font: 400 16px/1.6 var(--s-face, system-ui), system-ui, -apple-system, "Segoe UI", sans-serif;
@@ -12,8 +12,8 @@ extension SiteStyle {
       accent-color: var(--s-color-text);
     }
     body { margin: 0; --s-mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
-    :where(a, button, input, summary, [tabindex]):where(:not(.mockup *)):focus-visible { outline: 2px solid var(--s-color-text); outline-offset: 3px; border-radius: 4px; }
-    :where(a, button, summary, label):where(:not(.mockup *)) { -webkit-tap-highlight-color: transparent; }
+    :where(a, button, input, summary, [tabindex]):focus-visible { outline: 2px solid var(--s-color-text); outline-offset: 3px; border-radius: 4px; }
+    :where(a, button, summary, label) { -webkit-tap-highlight-color: transparent; }
     .visually-hidden { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .skip { position: fixed; inset-block-start: -100px; inset-inline-start: var(--s-gutter); z-index: 30; padding: 10px 18px; background: var(--s-color-text); color: var(--s-color-inverse); border-radius: 0 0 10px 10px; font-weight: 600; text-decoration: none; }
     .skip:focus { inset-block-start: 0; }
@@ -76,8 +76,8 @@ extension SiteStyle {
     .pills a:hover { background: var(--s-color-text); color: var(--s-color-inverse); }
     .pills a:hover .count { color: inherit; }
     .button { display: inline-block; padding: 10px 20px; border-radius: 99px; background: var(--s-color-text); color: var(--s-color-inverse); font-weight: 600; text-decoration: none; }
-    .main :where(h2:not(.mockup *)) { margin: var(--s-section) 0 18px; font-size: 28px; font-weight: 700; letter-spacing: -0.025em; line-height: 1.2; text-wrap: balance; }
-    .main :where(h3:not(.mockup *)) { margin: 40px 0 10px; font-size: 18px; font-weight: 700; letter-spacing: -0.01em; line-height: 1.35; }
+    .main :where(h2) { margin: var(--s-section) 0 18px; font-size: 28px; font-weight: 700; letter-spacing: -0.025em; line-height: 1.2; text-wrap: balance; }
+    .main :where(h3) { margin: 40px 0 10px; font-size: 18px; font-weight: 700; letter-spacing: -0.01em; line-height: 1.35; }
 
     /* Foot */
     .pager { display: flex; justify-content: space-between; gap: 24px; margin-block-start: 96px; padding-block-start: 24px; border-block-start: 1px solid var(--s-color-line); }

@@ -3,20 +3,20 @@ extension SiteStyle {
   static let prose = #"""
     /* Prose */
     .prose > :is(p, ul, ol, .heading, blockquote, hr), .prose > .footnotes { max-inline-size: var(--s-size-measure); }
-    .prose :where(p, ul, ol):where(:not(.mockup *)) { margin-block: 0 18px; }
-    .prose :where(li > p, li > ul, li > ol):where(:not(.mockup *)) { margin-block-end: 8px; }
-    .prose :where(ul, ol):where(:not(.mockup *, .drawing)) { padding-inline-start: 22px; }
-    .prose :where(li):where(:not(.mockup *, .drawing > li)) { margin-block: 6px; padding-inline-start: 4px; }
-    .prose :where(li):where(:not(.mockup *))::marker { color: var(--s-color-muted); font-variant-numeric: tabular-nums; }
-    .prose a:not(.mockup *, .anchor, .chip, .token-name), .facts a, .token__facts a:not(.token-name) { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.22em; text-decoration-color: var(--s-color-line-strong); }
-    .prose a:hover:not(.mockup *), .facts a:hover { text-decoration-color: currentColor; }
-    .prose :where(strong):where(:not(.mockup *)) { font-weight: 700; }
+    .prose :where(p, ul, ol) { margin-block: 0 18px; }
+    .prose :where(li > p, li > ul, li > ol) { margin-block-end: 8px; }
+    .prose :where(ul, ol):where(:not(.drawing)) { padding-inline-start: 22px; }
+    .prose :where(li):where(:not(.drawing > li)) { margin-block: 6px; padding-inline-start: 4px; }
+    .prose :where(li)::marker { color: var(--s-color-muted); font-variant-numeric: tabular-nums; }
+    .prose a:not(.anchor, .chip, .token-name), .facts a, .token__facts a:not(.token-name) { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.22em; text-decoration-color: var(--s-color-line-strong); }
+    .prose a:hover, .facts a:hover { text-decoration-color: currentColor; }
+    .prose :where(strong) { font-weight: 700; }
     .prose > hr { margin: 56px 0; border: 0; border-block-start: 1px solid var(--s-color-line); }
-    .prose :where(code):where(:not(.mockup *, pre *)) { font-family: var(--s-mono); font-size: 0.86em; font-variant-ligatures: none; overflow-wrap: anywhere; }
-    .prose :where(td, th) :where(code):where(:not(.mockup *, pre *)) { overflow-wrap: break-word; }
-    .prose :is(p, li, td) > code:not(.mockup *, .gallery *) { padding: 0.12em 0.36em; border-radius: 5px; background: var(--s-color-sunken); }
-    .prose img:not(.mockup *) { max-inline-size: 100%; block-size: auto; border-radius: var(--s-size-radius); }
-    .prose blockquote:not(.mockup *) { margin: 0 0 18px; padding-inline-start: 20px; border-inline-start: 2px solid var(--s-color-line-strong); color: var(--s-color-muted); }
+    .prose :where(code):where(:not(pre *)) { font-family: var(--s-mono); font-size: 0.86em; font-variant-ligatures: none; overflow-wrap: anywhere; }
+    .prose :where(td, th) :where(code):where(:not(pre *)) { overflow-wrap: break-word; }
+    .prose :is(p, li, td) > code:not(.gallery *) { padding: 0.12em 0.36em; border-radius: 5px; background: var(--s-color-sunken); }
+    .prose img { max-inline-size: 100%; block-size: auto; border-radius: var(--s-size-radius); }
+    .prose blockquote { margin: 0 0 18px; padding-inline-start: 20px; border-inline-start: 2px solid var(--s-color-line-strong); color: var(--s-color-muted); }
     .prose .task { margin-inline-start: -22px; list-style: none; }
     .task input { inline-size: 16px; block-size: 16px; margin: 0 6px 0 0; vertical-align: -0.15em; }
     .heading { display: flex; align-items: baseline; gap: 0.5em; margin-block: var(--s-section) 18px; }

@@ -53,7 +53,7 @@ struct ComponentDrawing {
   func poster(_ variant: ResolvedComponent.Variant, id: String) -> HTML {
     """
     <div class="stage stage--bare" role="img" aria-label="\(component.component.title)"\(attribute: "data-waived", if: isWaived)>
-    <div class="mockup" style="inline-size:\(width)" inert>
+    <div class="mockup" data-component="\(component.component.name)" style="inline-size:\(width)" inert>
     \(variant.mockup.html(drawing: id))
     </div>
     </div>
@@ -72,7 +72,7 @@ struct ComponentDrawing {
     """
     <div class="stage" role="\(state == .rest ? "group" : "img")" aria-label="\(component.component.title), \(
       variant.variant.title), \(state.title)"\(attribute: "data-waived", if: isWaived)>
-    <div class="mockup" style="inline-size:\(width)" data-state="\(state.rawValue)"\(attribute: "inert", if: state != .rest)>
+    <div class="mockup" data-component="\(component.component.name)" style="inline-size:\(width)" data-state="\(state.rawValue)"\(attribute: "inert", if: state != .rest)>
     \(variant.mockup.html(drawing: id))
     </div>
     </div>
