@@ -23,7 +23,7 @@ struct StyleTable: Sendable {
 
   init(_ sheet: StyleSheet, tokens: TokenProperties, width: Double?) {
     expander = Expander(types: ValueTypes(tokens: tokens))
-    userAgent = RuleBook(UserAgentStyle.sheet, expander, width: nil, isPlaced: false)
+    userAgent = UserAgentStyle.rules
     author = RuleBook(sheet, expander, width: width)
     var animations: [String: Set<Property>] = [:]
     for rule in sheet.keyframes {

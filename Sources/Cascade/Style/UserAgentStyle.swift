@@ -1,11 +1,16 @@
 import Diagnostics
+import Tokens
 
 /// How Chromium 156 styles elements that nobody has styled, as far as painting needs it; measured with `getComputedStyle` in
 /// standards mode, in both schemes.
 enum UserAgentStyle {
-  static let sheet: StyleSheet = {
+  /// The same for every theme: no token stands in it.
+  static let rules: RuleBook = {
     var findings = Findings()
-    return read(into: &findings)
+    let sheet = read(into: &findings)
+    let graph = TokenGraph(ResolverDocument(steps: []), profile: .strict, into: &findings)
+    let expander = Expander(types: ValueTypes(tokens: TokenProperties(graph, prefix: "")))
+    return RuleBook(sheet, expander, width: nil, isPlaced: false)
   }()
 
   /// Finds nothing, unless we are wrong.
