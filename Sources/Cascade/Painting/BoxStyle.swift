@@ -1,7 +1,9 @@
 import Diagnostics
 
 /// What a style means for what is painted, worked out once for all elements that share it.
-struct BoxStyle: Sendable {
+///
+/// A class, since it is looked at many times for each element, and copies of all that it holds would cost more than the rest.
+final class BoxStyle: Sendable {
   typealias Doubt = ComputedStyle.Doubt
 
   enum Display: Sendable { case none, contents, inline, block, flex, grid }

@@ -81,7 +81,8 @@ struct BoxTree {
 
   /// The box and those that it stands in, from the inside out.
   func path(from box: Int) -> some Sequence<Int> {
-    sequence(first: box) { boxes[$0].parent }
+    let boxes = boxes
+    return sequence(first: box) { boxes[$0].parent }
   }
 }
 
