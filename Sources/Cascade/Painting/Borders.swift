@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The border of a box, as far as it is painted.
 struct Borders: Sendable {
   /// The colours of its sides, each once.
@@ -7,7 +5,6 @@ struct Borders: Sendable {
   let doubts: [ComputedStyle.Doubt]
   /// True where its author had a say in how it looks.
   let isAuthored: Bool
-  let place: Place?
 
   init(_ reader: StyleReader) {
     let style = reader.style
@@ -26,7 +23,6 @@ struct Borders: Sendable {
     }
     let properties = Borders.sides.flatMap { [$0.width, $0.style, $0.color] }
     isAuthored = properties.contains(where: style.isAuthored)
-    place = Borders.sides.lazy.compactMap { style.place($0.color) }.first
     if style.keyword(.borderImageSource) != "none" {
       doubts.append(
         ComputedStyle.Doubt(reason: "an image is drawn as its border", place: style.place(.borderImageSource)))

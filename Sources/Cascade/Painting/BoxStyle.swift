@@ -27,7 +27,6 @@ final class BoxStyle: Sendable {
 
     let source: PaintSource
     let position: Position
-    let place: Place?
   }
 
   let display: Display

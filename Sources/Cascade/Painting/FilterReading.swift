@@ -16,7 +16,7 @@ struct FilterReading {
       default:
         doubts.append(
           ComputedStyle.Doubt(
-            reason: "'filter: \(style[.filter].text)' changes what is painted", place: style.place(.filter)))
+            reason: "'filter: \(style[.filter].text.clipped)' changes what is painted", place: style.place(.filter)))
       }
     }
     if let mode = style.keyword(.mixBlendMode), mode != "normal" {
@@ -27,7 +27,7 @@ struct FilterReading {
     if style.keyword(.backdropFilter) != "none" {
       isBackdropBlurred = style[.backdropFilter].words.allSatisfy { $0.call?.name == "blur" }
       backdropDoubt = ComputedStyle.Doubt(
-        reason: "'backdrop-filter: \(style[.backdropFilter].text)' changes what lies behind it",
+        reason: "'backdrop-filter: \(style[.backdropFilter].text.clipped)' changes what lies behind it",
         place: style.place(.backdropFilter))
     }
   }

@@ -25,12 +25,11 @@ extension Painter {
     if paintsBorder { paintBorder(box, outer, inner) }
     if let outline { paintOutline(outline, box, outer, inner) }
     if let ring = rings.last {
-      let place = styles.styles[box.style].place(.boxShadow) ?? box.place
-      add(outer.part(.outline(.outer), ring, of: box, at: place))
+      add(outer.part(.outline(.outer), ring, of: box, at: box.place))
       for source in rings.count > 1 ? rings.dropLast().suffix(1) : style.borders.sources[...] {
         inner.layers.append(.init(layer: .init(source), box: nil))
       }
-      add(inner.part(.outline(.inner), ring, of: box, at: place))
+      add(inner.part(.outline(.inner), ring, of: box, at: box.place))
     }
   }
 
@@ -59,7 +58,7 @@ extension Painter {
     if surfaces.count > 1, !top.isWhole || !styles.expander.types.tokens.isOpaque(source) {
       ground.add("several backgrounds make up its shape", at: top.place ?? box.place)
     }
-    add(ground.part(.graphic, source, of: box, at: top.place ?? box.place))
+    add(ground.part(.graphic, source, of: box, at: box.place))
   }
 
   private mutating func paintBorder(_ box: BoxTree.Box, _ outer: Ground, _ inner: Ground) {
@@ -80,14 +79,15 @@ extension Painter {
     _ outline: BoxStyle.Outline, _ box: BoxTree.Box, _ outer: Ground, _ inner: Ground
   ) {
     if outline.position != .inside {
-      add(outer.part(.outline(.outer), outline.source, of: box, at: outline.place ?? box.place))
+      add(outer.part(.outline(.outer), outline.source, of: box, at: box.place))
     }
     guard outline.position != .outside else { return }
     var ground = inner
     if outline.position == .along {
-      for source in style(box).borders.sources { ground.layers.append(.init(layer: .init(source), box: nil)) }
+      let sources = style(box).borders.sources
+      ground.layers += sources.map { .init(layer: .init($0, isWhole: sources.count == 1), box: nil) }
     }
-    add(ground.part(.outline(.inner), outline.source, of: box, at: outline.place ?? box.place))
+    add(ground.part(.outline(.inner), outline.source, of: box, at: box.place))
   }
 
   /// The backgrounds of a box lie behind its border too, so that what shows through one is not what stands beside it.
@@ -98,7 +98,7 @@ extension Painter {
     if !isOnOwnGround, !styles.expander.types.tokens.isOpaque(source) {
       ground.add("the border is translucent, and the background of the box lies behind it", at: box.place)
     }
-    add(ground.part(kind, source, of: box, at: style(box).borders.place ?? box.place))
+    add(ground.part(kind, source, of: box, at: box.place))
   }
 }
 

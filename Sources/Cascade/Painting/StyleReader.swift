@@ -108,11 +108,11 @@ struct StyleReader {
       !isZero(.outlineWidth), let source = source(.outlineColor)
     else {
       if style[.outlineStyle].first?.reference != nil, let source = source(.outlineColor) {
-        return BoxStyle.Outline(source: source, position: outlinePosition, place: style.place(.outlineColor))
+        return BoxStyle.Outline(source: source, position: outlinePosition)
       }
       return nil
     }
-    return BoxStyle.Outline(source: source, position: outlinePosition, place: style.place(.outlineColor))
+    return BoxStyle.Outline(source: source, position: outlinePosition)
   }
 
   private var outlinePosition: BoxStyle.Outline.Position {
