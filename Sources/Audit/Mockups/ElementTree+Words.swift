@@ -14,9 +14,12 @@ extension ElementTree {
 
   /// Without white space at its ends, and not all of a long one; nil for a part that is no text.
   package func text(of part: PaintedPart) -> String? {
-    guard part.kind == .text || part.kind == .link, part.pseudoElement == nil,
-      let text = texts.first(where: { $0.parent == part.element && $0.place == part.place })
-    else { return nil }
+    guard part.kind == .text || part.kind == .link, part.pseudoElement == nil else { return nil }
+    let siblings = part.element.map { elements[$0].children } ?? roots
+    let text = siblings.lazy.compactMap { child -> Text? in
+      if case .text(let index) = child, texts[index].place == part.place { texts[index] } else { nil }
+    }.first
+    guard let text else { return nil }
     let words = text.content.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > ElementTree.mostCharacters ? words.prefix(ElementTree.mostCharacters) + "…" : words
   }

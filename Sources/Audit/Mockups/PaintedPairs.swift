@@ -48,6 +48,8 @@ struct PaintedPairs {
   private var indices: [ContrastPair: Int] = [:]
   private var exemptIndices: [ContrastPair: [String: Int]] = [:]
   private var shares: [Look: [Share]] = [:]
+  /// By the index of the pair: uses that other modes may have again.
+  private var told: [Int: Set<PairUse>] = [:]
   private let all: Set<Int>
 
   /// - Parameters:
@@ -99,11 +101,17 @@ struct PaintedPairs {
       }
     } else if let index = indices[share.pair] {
       pairs[index].modes = pairs[index].modes.flatMap { known in modes.map { known.union($0) } }
-      if pairs[index].uses.last != use { pairs[index].uses.append(use) }
+      if isNew(use, of: index, in: mockup) { pairs[index].uses.append(use) }
     } else {
       indices[share.pair] = pairs.count
+      _ = isNew(use, of: pairs.count, in: mockup)
       pairs.append(Painted(pair: share.pair, modes: modes, obstacle: share.obstacle, uses: [use]))
     }
+  }
+
+  /// False where the same is painted in other modes, too, and has been told.
+  private mutating func isNew(_ use: PairUse, of pair: Int, in mockup: PaintedMockup) -> Bool {
+    mockup.modes == nil || told[pair, default: []].insert(use).inserted
   }
 
   private static func common(_ a: Set<Int>?, _ b: Set<Int>?) -> Set<Int>? {

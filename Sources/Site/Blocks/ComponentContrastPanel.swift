@@ -37,7 +37,9 @@ struct ComponentContrastPanel {
       let count = results.count { $0.status == status }
       return count == 0 ? nil : "\(count) \(status.words(count))"
     }
-    let verdict = counts.isEmpty ? "all pass" : counts.joined(separator: ", ")
+    let passed = results.count { $0.status == .passed }
+    let all = passed == 0 ? counts : counts + ["\(passed) \(ContrastAudit.Status.passed.words(passed))"]
+    let verdict = counts.isEmpty ? "all pass" : all.joined(separator: ", ")
     return "\(pairs) of colours in the drawings above, in \(modes): \(results.isEmpty ? "nothing to judge" : verdict)."
   }
 

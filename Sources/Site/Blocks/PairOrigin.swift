@@ -24,13 +24,13 @@ struct PairOrigin {
     return "Drawn by \(words.prefix(max(1, words.count - 1)).joined(separator: ", "))\(last)"
   }
 
-  /// `.vero-tab-bar__label "Feed" and 3 more. Feed selected: rest, hover.`, of one component.
+  /// `Feed selected (rest, hover): .vero-tab-bar__label "Feed" and 3 more`, of one component.
   var parts: HTML {
     var seen: Set<String> = []
     let elements = uses.map(\.element).filter { seen.insert($0).inserted }
     let shown = elements.prefix(PairOrigin.mostElements).map { "<code>\($0)</code>" as HTML }
     let more = elements.count - shown.count
-    return "\(shown.joined(separator: ", "))\(more > 0 ? " and \(more) more" : ""); \(states)"
+    return "\(states): \(shown.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")"
   }
 
   /// In the order in which they are drawn.

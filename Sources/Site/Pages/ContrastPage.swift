@@ -106,7 +106,7 @@ struct ContrastPage {
         <li class="waiver">
         <p class="waiver__pair">\(view.link(waiver.foreground)) on \(view.link(waiver.background))</p>
         <p>\(waiver.reason)</p>
-        <dl class="facts facts--row"><div><dt>Modes</dt><dd>\(modes)</dd></div><div><dt>Not below</dt><dd>\(
+        <dl class="facts facts--row"><div><dt>For</dt><dd>\(waiver.requirement.title.lowercased())</dd></div><div><dt>Modes</dt><dd>\(modes)</dd></div><div><dt>Not below</dt><dd>\(
           ContrastRatio.text(hundredths: waiver.minimumHundredths)):1</dd></div><div><dt>Owner</dt><dd>\(
           waiver.owner)</dd></div><div><dt>Until</dt><dd>\(waiver.expires.description)</dd></div></dl>
         </li>
