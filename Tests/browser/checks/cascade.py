@@ -94,22 +94,27 @@ def _shape_faults(drawn: Drawn) -> Iterator[str]:
                 yield f"{_name(key)}: {paints} are graphics, but its {sight.text} is {sight.color} in the browser"
             for outcome in fitting[:1]:
                 if outcome["painted"]:
-                    yield from (f"{_name(key)}: {fault}" for fault in _painted(outcome, _inked(sight)))
+                    look = _inked if sight.text == "icon" else _painted
+                    yield from (f"{_name(key)}: {fault}" for fault in look(outcome, sight.pixels))
 
 
 def _differs(sight: Seen) -> bool:
     return any(low != high for low, high in sight.pixels)
 
 
-def _inked(sight: Seen) -> list[tuple[RGB, RGB]]:
-    """Of an icon, where its ink is thickest; of any other shape, its middle."""
-    if sight.text != "icon":
-        return sight.pixels
-    return [max(sight.pixels, key=lambda pair: sum(abs(low - high) for low, high in zip(*pair, strict=True)))]
+def _inked(outcome: Outcome, pixels: Sequence[tuple[RGB, RGB]]) -> Iterator[str]:
+    """The ink of an icon is so thin that it may cover no pixel in full: where it is thickest, it is mixed with its ground."""
+    low, high = max(pixels, key=lambda pair: sum(abs(a - b) for a, b in zip(*pair, strict=True)))
+    ink = _rgb(outcome["painted"]["foreground"])
+    spans = [(b - a, c - a) for a, b, c in zip(low, high, ink, strict=True)]
+    part, whole = max(spans, key=lambda span: abs(span[1]))
+    share = part / whole if whole else 1
+    mixed = tuple(round(a + share * (c - a)) for a, c in zip(low, ink, strict=True))
+    yield from _painted(outcome, [(low, ink if 0.25 < share <= 1.02 and not _far(mixed, high, 3) else high)])
 
 
 def _line_faults(drawn: Drawn, kind: Literal["border", "outline"]) -> Iterator[str]:
-    """Lines against what they touch, on each of their two sides."""
+    """Lines against what they touch, on each of their two sides; something small may stand beside a line here or there."""
     lines = _by_element(sight for sight in drawn.seen if sight.kind == kind)
     for side, point in (("outer", 1), ("inner", 2)):
         for key, ours in drawn.parts(f"{kind}-{side}").items():
@@ -118,8 +123,9 @@ def _line_faults(drawn: Drawn, kind: Literal["border", "outline"]) -> Iterator[s
                 if not theirs:
                     yield f"{_name(key)}: no {kind} in the browser has the colour {outcome['foreground']['paint']}"
                     continue
-                faulty = [list(_painted(outcome, [(s.points[point], s.points[0])])) for s in theirs if s.is_solid]
-                if outcome["painted"] and faulty and all(faulty):
+                places = [(s.points[at + point], s.points[at]) for s in theirs if s.is_solid for at in range(0, len(s.points), 3)]
+                faulty = [list(_painted(outcome, [place])) for place in places] if outcome["painted"] else []
+                if faulty and all(faulty):
                     yield f"{_name(key)}: {kind}-{side}: {faulty[0][0]}"
 
 
@@ -141,8 +147,9 @@ def _color(outcome: Outcome, sight: Seen) -> Iterator[str]:
 def _painted(outcome: Outcome, pixels: Sequence[tuple[RGB, RGB]], *, covers: bool = False) -> Iterator[str]:
     """The colours as they are painted: solid ones to a level, gradients by their worst place."""
     background, foreground = (_rgb(outcome["painted"][name]) for name in ("background", "foreground"))
-    # A browser rounds the alpha and the channels of every group that it paints.
-    slack = 1 + len(outcome["groups"])
+    # A browser rounds alpha and channels of every translucent layer and of every group that it paints.
+    paints = [layer["paint"] for layer in [*outcome["layers"], outcome["foreground"]]]
+    slack = max(1, sum(isinstance(paint, str) and len(paint) == 9 for paint in paints)) + len(outcome["groups"])
     if any(_is_gradient(layer["paint"]) for layer in [outcome["foreground"], *outcome["layers"]]):
         bounds = [ratios_within_a_level(low, high) for low, high in pixels]
         worst = min(high for _, high in bounds)

@@ -130,7 +130,7 @@ function find() {
           for (const side of isIcon ? ["color"] : ["fill", "stroke"]) {
             if (style[side] === "none" || style[side].startsWith("url")) continue;
             mine(element, "graphic", null, {
-              element: all.indexOf(drawing), color: channels(style[side], isIcon ? 1 : style[`${side}Opacity`]),
+              element: all.indexOf(drawing), color: channels(style[side]),
               rects: [middle(element, isIcon)], text: isIcon ? "icon" : side,
             });
           }
@@ -193,20 +193,24 @@ function beside(element) {
   return [[x - 2, y + height / 2, 1, 1], [x + width / 2, y + height / 2, 1, 1]];
 }
 
-/// A pixel of a line, one outside of it and one inside: the line begins `inset` px inside of a side of the box, `wide` px wide.
+/// A pixel of a line, one outside of it and one inside, in three places along a side of the box. The line begins `inset` px inside
+/// of the side and is `wide` px wide.
 function line(box, side, inset, wide) {
   const [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom].map(Math.round);
-  const at = distance => ({
-    Top: [(left + right) / 2, top + distance, 1, 1], Bottom: [(left + right) / 2, bottom - 1 - distance, 1, 1],
-    Left: [left + distance, (top + bottom) / 2, 1, 1], Right: [right - 1 - distance, (top + bottom) / 2, 1, 1],
-  })[side];
-  return [at(inset + Math.floor(wide / 2)), at(inset - 1), at(inset + Math.ceil(wide))];
+  return [1 / 2, 1 / 4, 3 / 4].flatMap(share => {
+    const [across, along] = [left + share * (right - left), top + share * (bottom - top)];
+    const at = distance => ({
+      Top: [across, top + distance, 1, 1], Bottom: [across, bottom - 1 - distance, 1, 1],
+      Left: [left + distance, along, 1, 1], Right: [right - 1 - distance, along, 1, 1],
+    })[side];
+    return [at(inset + Math.floor(wide / 2)), at(inset - 2), at(inset + Math.ceil(wide) + (Math.abs(inset + wide) > 1 ? 1 : 0))];
+  });
 }
 
 const known = new Map();
 
 /// Red, green, blue and alpha of a colour in sRGB, from 0 to 1, unless it lies outside.
-function channels(color, opacity = "1") {
+function channels(color) {
   if (!known.has(color)) {
     const probe = document.createElement("i");
     probe.style.color = `color(from ${color} srgb r g b / alpha)`;
@@ -216,7 +220,7 @@ function channels(color, opacity = "1") {
   }
   const text = known.get(color);
   const [red, green, blue, alpha = 1] = text.match(/-?[\d.]+(e-?\d+)?|none/g).map(part => part === "none" ? 0 : Number(part));
-  return [red, green, blue, alpha * parseFloat(opacity)];
+  return [red, green, blue, alpha];
 }
 
 /// `ground`: nothing but what lies behind the texts and shapes; `fill`: their places, filled with their colours;

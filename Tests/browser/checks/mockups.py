@@ -40,7 +40,7 @@ class Seen:
     is_solid: bool
     #: Of texts and shapes: what is behind each pixel, and the pixel; nothing for what nobody can see.
     pixels: list[tuple[RGB, RGB]]
-    #: Of lines: a pixel of it, one outside, one inside; of boxes: one outside, one inside.
+    #: Of lines: a pixel of it, one outside, one inside, in three places; of boxes: one outside, one inside.
     points: list[RGB]
 
 
