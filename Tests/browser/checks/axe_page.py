@@ -57,8 +57,8 @@ Beyond texts, specimen measures {_others(drawings)}. axe measures none of these.
 
 ## Where axe is wrong
 
-| Snippet | axe says | specimen says | Why |
-|---|---|---|---|
+| Snippet | axe says | specimen says | The pixels say | Why |
+|---|---|---|---|---|
 {_lines(_wrong(snippets, texts))}
 
 ## Where axe cannot tell
@@ -71,8 +71,8 @@ Beyond texts, specimen measures {_others(drawings)}. axe measures none of these.
 
 It says so, with the reason, and `specimen check` reports it: nothing is guessed.
 
-| Snippet | axe says | Why specimen cannot tell |
-|---|---|---|
+| Snippet | axe says | The pixels say | Why specimen cannot tell |
+|---|---|---|---|
 {_lines(_unknown(snippets, texts))}
 """
 
@@ -103,7 +103,7 @@ def _wrong(snippets: Iterable[Snippet], texts: Sequence[Judged]) -> Iterable[str
             and not text.is_agreed and text.ours != "cannot tell"
         ]  # fmt: skip
         if differing:
-            yield f"| {_code(snippet)}: {snippet.about} | {_words(t.theirs for t in differing)} | {_words(t.ours for t in differing)} | {snippet.axe} |"
+            yield f"| {_code(snippet)}: {snippet.about} | {_three(differing)} | {snippet.axe} |"
 
 
 def _undecided(snippets: Iterable[Snippet], texts: Iterable[Judged]) -> Iterable[str]:
@@ -122,7 +122,11 @@ def _unknown(snippets: Iterable[Snippet], texts: Sequence[Judged]) -> Iterable[s
     for snippet in snippets:
         unknown = [text for text in texts if text.component == snippet.name and text.ours == "cannot tell"]
         if unknown:
-            yield f"| {_code(snippet)}: {snippet.about} | {_words(text.theirs for text in unknown)} | {_escaped(unknown[0].our_reason or '')} |"
+            yield f"| {_code(snippet)}: {snippet.about} | {_words(t.theirs for t in unknown)} | {_words(t.pixels for t in unknown)} | {_escaped(unknown[0].our_reason or '')} |"
+
+
+def _three(texts: Sequence[Judged]) -> str:
+    return " | ".join(_words(words) for words in zip(*((t.theirs, t.ours, t.pixels) for t in texts), strict=True))
 
 
 def _words(words: Iterable[str]) -> str:

@@ -1,12 +1,13 @@
 """Verdicts on the contrast of texts, beside those of axe-core."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from checks.cascade import Drawn
+from checks.cascade import Drawn, Outcome
 from checks.corpus import Snippet
+from checks.paint import ratio
 
 Ours = Literal["fails", "passes", "cannot tell", "exempt", "nothing"]
 Theirs = Literal["fails", "passes", "cannot tell", "nothing"]
@@ -27,6 +28,8 @@ class Judged:
     #: Why one of the two cannot tell.
     our_reason: str | None
     their_reason: str | None
+    #: What the worst of its pixels says; nothing where no pixel shows it.
+    pixels: Literal["fails", "passes", "nothing"]
 
     @property
     def is_agreed(self) -> bool:
@@ -39,6 +42,10 @@ def judged(drawn: Drawn) -> list[Judged]:
     for (variant, state, element, pseudo), parts in drawn.parts("text", "placeholder").items():
         if pseudo in (None, "placeholder"):
             ours[variant, state, element] += [outcome for _, outcome in parts]
+    worst = defaultdict(list)
+    for sight in drawn.seen:
+        if sight.kind in ("text", "placeholder") and sight.pseudo in (None, "placeholder") and sight.pixels:
+            worst[sight.variant, sight.state, sight.element].append(min(ratio(*pair) for pair in sight.pixels))
     theirs = {(answer.variant, answer.state, answer.element): answer for answer in drawn.axe}
     result = []
     for key in sorted(ours.keys() | theirs.keys()):
@@ -54,9 +61,16 @@ def judged(drawn: Drawn) -> list[Judged]:
                 theirs=_THEIRS[answer.verdict] if answer else "nothing",
                 our_reason=next((o["reason"] for o in outcomes if o["status"] == "unknown"), None),
                 their_reason=answer.reason if answer and answer.verdict == "incomplete" else None,
+                pixels=_pixels(worst.get(key, []), outcomes),
             )
         )
     return result
+
+
+def _pixels(ratios: Sequence[float], outcomes: Sequence[Outcome]) -> Literal["fails", "passes", "nothing"]:
+    if not ratios or not outcomes:
+        return "nothing"
+    return "passes" if min(ratios) >= max(outcome["minimum"] for outcome in outcomes) else "fails"
 
 
 def verdict_faults(judgements: Iterable[Judged], snippets: Mapping[str, Snippet]) -> Iterator[str]:
