@@ -13,6 +13,9 @@ struct Overlaps {
   private let painters: [Int]
   private let hasMoved: Bool
 
+  /// How many boxes are compared with each other.
+  private static let limit = 256
+
   init(_ tree: BoxTree, _ styles: [BoxStyle], isVanished: [Bool], declared: [Int: Int]) {
     (self.tree, self.styles, self.declared) = (tree, styles, declared)
     hasMoved = tree.boxes.indices.contains { index in
@@ -84,6 +87,10 @@ struct Overlaps {
   /// Adds what other boxes put over or behind the contents of a box.
   func settle(_ ground: inout Ground, of box: Int) {
     guard hasMoved else { return }
+    guard painters.count <= Overlaps.limit else {
+      ground.add("more than \(Overlaps.limit) boxes may lie over each other", at: tree.boxes[box].place)
+      return
+    }
     let order = PaintOrder(of: box, text: true, in: tree, styles)
     for painter in painters where painter != box && !tree.isAncestor(painter, of: box) {
       guard let meeting = meeting(painter, box) else { continue }

@@ -10,8 +10,9 @@ extension Painter {
     "radialGradient", "symbol", "title",
   ]
 
-  /// How deep `use` may lead from one drawing into another.
+  /// How deep `use` may lead from one drawing into another, and how many elements are looked at in one.
   private static let depthLimit = 8
+  private static let sizeLimit = 10_000
 
   /// A shape with what is done to it within its drawing.
   private struct Shape {
@@ -24,16 +25,25 @@ extension Painter {
     let doubts: [ComputedStyle.Doubt]
   }
 
+  /// What has been found of a drawing.
+  private struct Drawing {
+    var shapes: [Shape] = []
+    var size = 0
+    /// Of an image, which later shapes may lie on.
+    var image: ComputedStyle.Doubt?
+  }
+
   mutating func paintDrawing(_ index: Int) {
     let box = tree.boxes[index]
-    var shapes: [Shape] = []
+    var drawing = Drawing()
     collect(
-      tree.tree, box.element, styled: box.style, inPlace: true, into: &shapes, opacities: [], doubts: [], depth: 0)
-    guard !shapes.isEmpty else { return }
-    let ground = contents(of: index)
+      tree.tree, box.element, styled: box.style, inPlace: true, into: &drawing, opacities: [], doubts: [], depth: 0)
+    guard !drawing.shapes.isEmpty else { return }
+    var ground = contents(of: index)
+    if drawing.size > Painter.sizeLimit { ground.add("its drawing is larger than can be followed", at: box.place) }
     var seen: Set<PaintedPart> = []
     var fills: [(source: PaintSource, bounds: ShapeBounds?)] = []
-    for shape in shapes {
+    for shape in drawing.shapes {
       var own = ground
       for opacity in shape.opacities { own.groups.append(.init(start: own.layers.count, opacity: opacity, box: index)) }
       for doubt in shape.doubts { own.add(doubt.reason, at: doubt.place ?? box.place) }
@@ -62,12 +72,13 @@ extension Painter {
   ///   - style: of the element itself, in the table.
   ///   - inPlace: false in what `use` names, which the rules of the component do not reach.
   private mutating func collect(
-    _ drawing: ElementTree, _ element: Int, styled style: Int, inPlace: Bool, into shapes: inout [Shape],
+    _ drawing: ElementTree, _ element: Int, styled style: Int, inPlace: Bool, into found: inout Drawing,
     opacities: [String], doubts: [ComputedStyle.Doubt], depth: Int
   ) {
     let node = drawing.elements[element]
     let own = styles.boxes[style]
-    guard depth < 64, own.display != .none, !own.isVanished else { return }
+    found.size += 1
+    guard found.size <= Painter.sizeLimit, depth < 64, own.display != .none, !own.isVanished else { return }
     let isRoot = depth == 0
     let opacities = isRoot ? opacities : opacities + own.opacities
     var doubts = isRoot ? doubts : doubts + own.doubts
@@ -75,24 +86,24 @@ extension Painter {
     if Painter.shapes.contains(node.name), own.isVisible {
       // Groups may move what stands in them.
       let isPlain = inPlace && node.parent.map { drawing.elements[$0].name == "svg" } ?? false
-      shapes.append(
+      found.shapes.append(
         Shape(
           style: style, isLine: node.name == "line", bounds: isPlain ? ShapeBounds(node) : nil, opacities: opacities,
-          doubts: doubts))
+          doubts: doubts + (found.image.map { [$0] } ?? [])))
     }
     if node.name == "image", own.isVisible {
-      doubts.append(ComputedStyle.Doubt(reason: "it holds an image", place: node.place))
+      found.image = ComputedStyle.Doubt(reason: "it may lie on an image in its drawing", place: nil)
     }
     if node.name == "use", depth < Painter.depthLimit, let (other, target) = used(node, in: drawing) {
       let inner = self.style(of: other, target, in: style, inPlace: false)
       collect(
-        other, target, styled: inner, inPlace: false, into: &shapes, opacities: opacities, doubts: doubts,
+        other, target, styled: inner, inPlace: false, into: &found, opacities: opacities, doubts: doubts,
         depth: depth + 1)
     }
     for case .element(let child) in node.children where !Painter.definitions.contains(drawing.elements[child].name) {
       let inner = self.style(of: drawing, child, in: style, inPlace: inPlace)
       collect(
-        drawing, child, styled: inner, inPlace: inPlace, into: &shapes, opacities: opacities, doubts: doubts,
+        drawing, child, styled: inner, inPlace: inPlace, into: &found, opacities: opacities, doubts: doubts,
         depth: depth + 1)
     }
   }

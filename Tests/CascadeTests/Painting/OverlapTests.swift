@@ -123,6 +123,15 @@ import Testing
       .check(contrast)
   }
 
+  @Test func `boxes without number are not compared with each other`() {
+    let boxes = String(repeating: "<i></i>", count: 3000)
+    let lines = PaintedSnippet(
+      "<p>x</p>\(boxes)", css: "i { position: absolute; background: red } p { position: absolute; background: blue }"
+    ).lines
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasSuffix("!more than 256 boxes may lie over each other") == true)
+  }
+
   @Test func `an animation that changes colours cannot be told, and one that turns something can`() {
     let spin = "@keyframes k { to { rotate: 1turn } } p { animation: 1s k infinite }"
     PaintingCase("<p>x</p>", spin, "text p canvastext").check()

@@ -18,6 +18,11 @@ import Testing
     PaintingCase(
       "<svg><circle r=8 fill=red /><rect width=8 height=8 fill=blue /></svg>", "", "graphic svg red",
       "graphic svg blue !0 it lies in a drawing of several colours"),
+    PaintingCase(
+      "<svg><image href=x /><path/></svg>", "", "graphic svg black !it may lie on an image in its drawing"),
+    PaintingCase(
+      "<svg><path/><g id=a>\(String(repeating: "<use href='#a'/>", count: 20))</g></svg>", "",
+      "graphic svg black !its drawing is larger than can be followed"),
     PaintingCase("<svg><path fill=none /></svg>", ""),
     PaintingCase("<svg><line stroke=red stroke-width=0 /></svg>", ""),
     PaintingCase("<svg><defs><path/></defs></svg>", ""),
