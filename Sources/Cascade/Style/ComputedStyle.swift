@@ -66,6 +66,9 @@ struct ComputedStyle: Sendable {
     let index = Int(claim.property.rawValue)
     places[index] = claim.place
     switch claim.value {
+    case .values(let some) where customs.hidesTokens && some.contains(where: \.holdsReference):
+      unset(claim.property, parent)
+      if let whole = customs.substituted(some, tokens: expander.types.tokens) { values[index] = whole }
     case .values(let some): values[index] = some
     case .standard(.inherit): inherit(claim.property, parent)
     case .standard(.initial): values[index] = claim.property.initial

@@ -6,6 +6,9 @@ struct CustomProperties: Hashable, Sendable {
   /// What those that are not inherited start from on each element.
   private var ownInitials: [String: [ComponentValue]] = [:]
 
+  /// True where a component, or an attribute `style`, sets what bears the name of a token.
+  private(set) var hidesTokens = false
+
   static let none = CustomProperties([])
 
   /// As a mock-up starts with them.
@@ -23,6 +26,7 @@ struct CustomProperties: Hashable, Sendable {
     self = parent
     values.merge(ownInitials.mapValues { .some($0) }) { $1 }
     guard !declared.isEmpty else { return }
+    hidesTokens = hidesTokens || declared.keys.contains { tokens[$0] != nil }
     var open: [String: [ComponentValue]] = [:]
     for (name, value) in declared {
       switch value.keyword.flatMap(Claim.Default.init) {

@@ -46,6 +46,8 @@ import Testing
     PaintingCase("<p>x</p>", "p { --a: var(--b); --b: var(--a, red); color: var(--a, blue) }", "text p blue"),
     PaintingCase("<div><p>x</p></div>", "div { --c: red } p { --c: initial; color: var(--c, blue) }", "text p blue"),
     PaintingCase("<p>x</p>", "p { --t-a: red; color: var(--t-a) }", "text p red"),
+    PaintingCase("<p style='--t-a: red'>x</p>", "p { color: var(--t-a) }", "text p red"),
+    PaintingCase("<p style='--c: red'>x</p>", "p { color: var(--c) }", "text p red"),
     PaintingCase("<p>x</p>", "p { --n: 10 20; color: rgb(var(--n) 30) }", "text p rgb(10 20 30)"),
     PaintingCase("<div><p>x</p></div>", "div { color: red } p { color: var(--t-size) }", "text p red"),
     PaintingCase("<p>x</p>", "p { --all: var(--t-b) none; background: var(--all) }", "text p canvastext on <b>"),
