@@ -163,6 +163,14 @@ struct PaintedPairTests {
     #expect(hidden.printed == "")
   }
 
+  @Test func `a gradient that is mixed in another space is bounded, not guessed, where it is faded`() {
+    let gradient = "linear-gradient(in oklab, var(--t-color-white), var(--t-color-grey))"
+    let run = run {
+      [PaintedPairTests.text($0, "color.black", on: [gradient], groups: [.init(start: 0, opacity: "0.5")])]
+    }
+    #expect(run.findings.sorted.map(\.rule) == ["contrast-unknown"])
+  }
+
   @Test func `colours of CSS are measured like tokens`() {
     let run = run { [PaintedPairTests.text($0, "color-mix(in srgb, var(--t-color-white), black)", on: ["#fff"])] }
     #expect(ratio(run) == "3.94")

@@ -34,22 +34,25 @@ struct ContrastSample {
 
   private var pair: ContrastPair { result.pair }
 
-  /// What lies behind a translucent ground, the topmost first.
+  /// What lies behind a translucent ground, the topmost first; of a pair with groups only what lies outside of them.
   private var behind: CSSValue {
-    let images = pair.beneath.reversed().map { layer in
+    images(pair.beneath.prefix(pair.groups.first?.start ?? pair.beneath.count))
+  }
+
+  private func images(_ layers: some BidirectionalCollection<ContrastPair.Layer>) -> CSSValue {
+    let images = layers.reversed().map { layer in
       let value = view.value(layer.source).text
       return view.isGradient(layer.source) ? value : "linear-gradient(\(value), \(value))"
     }
     return images.isEmpty ? "transparent" : CSSValue(images.joined(separator: ", ")) ?? "transparent"
   }
 
-  /// How much shows of ground and mark together.
-  private var opacity: CSSValue {
-    switch pair.opacity {
+  /// How much shows of what a group holds.
+  private func value(_ opacity: ContrastPair.Opacity) -> CSSValue {
+    switch opacity {
     case .number(let number): CSSValue(CSSNumber.text(number)) ?? "1"
     case .token(let path): view.variable(path)
     case .css(let text): CSSValue(text) ?? "1"
-    case nil: "1"
     }
   }
 
@@ -61,10 +64,20 @@ struct ContrastSample {
 
   private var isGradient: Bool { view.isGradient(pair.foreground) }
 
+  /// The ground with the mark on it, and around them the groups that they stand in, each with its own layers.
   private func filled(_ name: String, _ mark: HTML) -> HTML {
-    pair.opacity == nil
-      ? "<span class=\"\(name)\" style=\"background:\(ground)\">\(mark)</span>"
-      : "<span class=\"\(name)\" style=\"background:\(ground);opacity:\(opacity)\">\(mark)</span>"
+    var html = mark
+    if pair.groups.isEmpty { return "<span class=\"\(name)\" style=\"background:\(ground)\">\(html)</span>" }
+    var end = pair.layers.count
+    for group in pair.groups.reversed() {
+      let layers = pair.layers[min(group.start, end)..<end]
+      let fill = layers.count == 1 && end == pair.layers.count ? ground : images(layers)
+      html = "<span class=\"\(name)\" style=\"background:\(fill);opacity:\(value(group.opacity))\">\(html)</span>"
+      end = min(group.start, end)
+    }
+    // A group of the mark alone leaves the ground outside.
+    guard end == pair.layers.count else { return html }
+    return "<span class=\"\(name)\" style=\"background:\(ground)\">\(html)</span>"
   }
 
   // MARK: Marks
