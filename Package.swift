@@ -53,7 +53,9 @@ let package = Package(
       exclude: ["Conformance"], swiftSettings: settings),
     .testTarget(
       name: "SiteTests",
-      dependencies: ["TestSupport", "Site", "Audit", "Cascade", "Tokens", "DataFiles", "Diagnostics"],
+      dependencies: [
+        "TestSupport", "Site", "Audit", "Cascade", "Markup", "Tokens", "DataFiles", "Diagnostics",
+      ],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["TestSupport", "specimen"], exclude: ["Cases", "Reports"],

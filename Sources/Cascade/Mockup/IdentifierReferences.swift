@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// The browser takes the first of two, and nothing where there is none: a label that names no control leaves it without a name,
 /// and a gradient that is not there paints nothing.
-struct IdentifierReferences {
+package struct IdentifierReferences {
   private let tree: ElementTree
   /// Where each id stands first.
   private var places: [String: Place] = [:]
@@ -40,19 +40,23 @@ struct IdentifierReferences {
   }
 
   private mutating func check(_ attribute: ElementTree.Attribute, of element: ElementTree.Element) {
-    let name = attribute.name
-    if IdentifierReferences.lists.contains(name) {
-      for id in attribute.value.split(whereSeparator: \.isWhitespace) { check(String(id), in: attribute) }
-    } else if IdentifierReferences.single.contains(name), element.namespace == .html {
-      check(attribute.value, in: attribute)
-    } else if IdentifierReferences.paints.contains(name), element.namespace == .svg {
-      if let id = IdentifierReferences.local(attribute.value) { check(id, in: attribute) }
-    } else if name == "href" || name == "xlink:href", attribute.value.hasPrefix("#") {
-      let id = String(attribute.value.dropFirst())
-      let isLink = element.name == "a" || element.name == "area"
+    let isLink = attribute.name == "href" && (element.name == "a" || element.name == "area")
+    for id in IdentifierReferences.ids(in: attribute, of: element) {
       // Both lead to the top of the page.
-      if isLink, id.isEmpty || id.lowercased() == "top" { return }
+      if isLink, id.isEmpty || id.lowercased() == "top" { continue }
       check(id, in: attribute, isLink ? .warning : .error)
+    }
+  }
+
+  /// The ids that an attribute refers to, in its order.
+  package static func ids(in attribute: ElementTree.Attribute, of element: ElementTree.Element) -> [String] {
+    let value = attribute.value
+    switch attribute.name {
+    case let name where lists.contains(name): return value.split(whereSeparator: \.isWhitespace).map(String.init)
+    case let name where single.contains(name) && element.namespace == .html: return [value]
+    case let name where paints.contains(name) && element.namespace == .svg: return local(value).map { [$0] } ?? []
+    case "href", "xlink:href": return value.hasPrefix("#") ? [String(value.dropFirst())] : []
+    default: return []
     }
   }
 

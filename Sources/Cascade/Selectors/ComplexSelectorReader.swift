@@ -94,6 +94,7 @@ struct ComplexSelectorReader {
       case .hash(let name, true):
         index += 1
         specificity.ids += 1
+        reader.idUses.append(IDUse(id: name, range: value.range))
         tests.append(.id(name))
       case .hash(let name, false):
         throw PreludeProblem(

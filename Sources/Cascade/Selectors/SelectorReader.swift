@@ -15,6 +15,7 @@ struct SelectorReader {
   /// What is invalid where that does not matter to its list.
   var forgiven: [PreludeProblem] = []
   var stateUses: [StateUse] = []
+  var idUses: [IDUse] = []
   var usesParents = false
   var isInsideHas = false
 

@@ -5,9 +5,12 @@ struct DrawnStates {
   private var edits: [(range: Range<Int>, text: String)] = []
   private let bytes: [UInt8]
 
-  init(_ uses: [StateUse], in bytes: [UInt8]) {
+  init(_ uses: [StateUse], _ ids: [IDUse], in bytes: [UInt8]) {
     self.bytes = bytes
     edits = uses.map { ($0.range, Self.text($0.pseudo, isInHas: $0.sought != nil)) }
+    edits += Set(ids).map { use in
+      (use.range, ":is(#\(CSSText.identifier(use.id)), [id^=\(CSSText.string(use.id + "--"))])")
+    }
     let sought = Set(uses.compactMap(\.sought).filter(\.isSubject).map(\.range))
     for range in sought {
       let inside = uses.filter { range.contains($0.range.lowerBound) }

@@ -8,6 +8,7 @@ package struct StyleSheet: Sendable {
   package internal(set) var registeredProperties: [RegisteredProperty] = []
 
   var stateUses: [StateUse] = []
+  var idUses: [IDUse] = []
 
   package init() {}
 
@@ -19,6 +20,7 @@ package struct StyleSheet: Sendable {
     return reader.sheet
   }
 
-  /// The file that it was read from, with states that can be drawn.
-  package func withDrawnStates(_ file: SourceFile) -> [UInt8] { DrawnStates(stateUses, in: file.bytes).css }
+  /// The file that it was read from, with states that can be drawn, many times on a page: `#name` also matches what a drawing
+  /// calls `name--` and its own number.
+  package func withDrawnStates(_ file: SourceFile) -> [UInt8] { DrawnStates(stateUses, idUses, in: file.bytes).css }
 }

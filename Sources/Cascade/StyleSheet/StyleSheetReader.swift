@@ -87,6 +87,7 @@ struct StyleSheetReader {
       inner.isDropped = true
     }
     sheet.stateUses += reader.stateUses
+    sheet.idUses += reader.idUses
     for problem in reader.forgiven {
       report(.error, "invalid-css", problem.text, at: problem.range, help: problem.help)
     }

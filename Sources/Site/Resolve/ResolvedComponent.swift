@@ -31,7 +31,7 @@ package struct ResolvedComponent: Sendable {
       MockupCheck.report(on: tree, states: variant.states, at: variant.html.place(at: 0), into: &findings)
       literals.report(on: tree, component: component.name, into: &findings)
       return Variant(
-        variant: variant, mockup: Mockup(variant.html, icons: theme.icons, into: &findings), tree: tree)
+        variant: variant, mockup: Mockup(variant.html, tree, icons: theme.icons, into: &findings), tree: tree)
     }
     let sheet = component.css.map { StyleSheet.read($0, into: &findings) } ?? StyleSheet()
     if let file = component.css {

@@ -49,6 +49,10 @@ import Testing
       "a { background: url(:hover) } @import url(:hover); [x=\":hover\"] {}",
       "a { background: url(:hover) } @import url(:hover); [x=\":hover\"] {}"
     ),
+    (
+      "#a .b, .c:not(#a):hover { color: #add }",
+      ":is(#a, [id^=\"a--\"]) .b, .c:not(:is(#a, [id^=\"a--\"]))\(hover) { color: #add }"
+    ),
     ("", ""),
   ])
   func `lets a state be drawn standing still`(css: String, expected: String) {
