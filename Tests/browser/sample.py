@@ -79,7 +79,7 @@ rect { fill: #0a0; }
 <h3 id="variant-default">Default</h3>
 <div class="stage"><div class="mockup" data-state="rest">
 <div class="card"><p>Sample text</p></div>
-<input aria-label="Name">
+<input aria-label="Name" disabled>
 <svg width="16" height="16"><rect width="16" height="16"/></svg>
 </div></div>
 </section>
@@ -100,7 +100,7 @@ def component_report() -> dict:
     fade = [{"start": 1, "opacity": 0.5}]
 
     def part(kind: str, element: int, text: str | None, pseudo: str | None, outcome: dict) -> dict:
-        shown = {"ratio": None, "status": "failed", "reason": None, "modes": [0], "groups": [], "font": None, **outcome}
+        shown = {"minimum": 4.5, "ratio": None, "status": "failed", "reason": None, "modes": [0], "groups": [], "font": None, **outcome}
         place = {"variant": "default", "state": "rest", "element": element, "pseudo": pseudo}
         return {"kind": kind, "text": text, "outcomes": [shown], **place}
 
@@ -125,6 +125,6 @@ def component_report() -> dict:
             part("text", 1, " and after", "after", text("#0000cc", "#8080e5")),
             part("border-outer", 2, None, None, line),
             part("border-inner", 2, None, None, line),
-            part("graphic", 4, None, None, shape),
+            part("graphic", 3, None, None, shape),
         ],
     }

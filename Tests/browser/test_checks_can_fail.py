@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from checks.accessibility import accessibility_violations
 from checks.cascade import Drawn, faults
+from checks.corpus import Snippet
 from checks.layout import sideways_overflow
 from checks.links import broken_links
 from checks.markup import markup_errors
@@ -16,6 +17,7 @@ from checks.mockups import look
 from checks.modes import faults_without_javascript, keyboard_faults, mode_switch_faults, paper_faults
 from checks.site import Site
 from checks.tab import Tab
+from checks.verdicts import judged, verdict_faults
 from sample import component_report, write_component, write_sample
 
 
@@ -166,9 +168,9 @@ _IN_REPORTS = [
     ('"element": 1', '"element": 0', "['Sample text'] are texts, but [] can be seen"),
     ('"paint": "#767676"', '"paint": "#777777"', "element 2: no border in the browser has the colour #777777"),
     ('"foreground": "#767676"', '"foreground": "#787878"', "element 2: border-outer: #787878 on #ffffff is painted"),
-    ('"paint": "#00aa00"', '"paint": "#00ab00"', "element 4: the colour #00ab00 (#00aa00) is 0.00, 170.00, 0.00"),
-    ('"foreground": "#00aa00"', '"foreground": "#00ac00"', "element 4: #00ac00 on #ffffff is painted, but #00aa00"),
-    ('"kind": "graphic"', '"kind": "link"', "element 4: no graphic, but its fill can be seen"),
+    ('"paint": "#00aa00"', '"paint": "#00ab00"', "element 3: ['#00ab00'] are graphics, but its fill is (0, 0.666"),
+    ('"foreground": "#00aa00"', '"foreground": "#00ac00"', "element 3: #00ac00 on #ffffff is painted, but #00aa00"),
+    ('"kind": "graphic"', '"kind": "link"', "element 3: [] are graphics, but its fill is (0, 0.666"),
 ]
 
 
@@ -188,8 +190,29 @@ def test_reports_what_is_painted_otherwise(drawn: Drawn, old: str, new: str, com
     assert complaint in "\n".join(faults(wrong))
 
 
+_IN_VERDICTS = [
+    ('"status": "failed"', '"status": "passed"', "element 1: passes, but axe says that it fails"),
+    ('"status": "failed"', '"status": "exempt"', "element 1: exempt, but axe says that it fails"),
+    ('"status": "failed", "reason": null', '"status": "unknown", "reason": "no light"', "element 1: cannot tell: no light"),
+    ('"kind": "text"', '"kind": "link"', "element 1: nothing, but axe says that it fails"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "complaint"), _IN_VERDICTS)
+def test_reports_other_verdicts_than_those_of_axe(drawn: Drawn, old: str, new: str, complaint: str) -> None:
+    report = json.dumps(drawn.report)
+    assert old in report, f"the sample's report has no {old!r}"
+    wrong = Drawn(drawn.name, drawn.theme, json.loads(report.replace(old, new, 1)), drawn.seen, drawn.axe)
+    assert complaint in "\n".join(verdict_faults(judged(wrong), {}))
+
+
+def test_reports_a_needless_reason(drawn: Drawn) -> None:
+    snippet = Snippet("kind", "sample", "A text", "", "", axe="it is wrong")
+    assert list(verdict_faults(judged(drawn), {"sample": snippet})) == ["sample: says why axe is wrong, but axe agrees"]
+
+
 def test_accepts_the_component(drawn: Drawn) -> None:
-    assert faults(drawn) == []
+    assert faults(drawn) + list(verdict_faults(judged(drawn), {})) == []
 
 
 def test_accepts_the_sample(browser: Browser, tmp_path: Path) -> None:

@@ -1,11 +1,12 @@
 """The page of the guide that sets specimen's verdicts beside those of axe-core."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from checks.cascade import Drawn
 from checks.corpus import Snippet
+from checks.site import THEMES
 from checks.verdicts import Judged
 
 PAGE = Path(__file__).resolve().parents[3] / "content/guide/contrast-against-axe.md"
@@ -42,7 +43,7 @@ def page(snippets: Sequence[Snippet], drawings: Sequence[Drawn], texts: Sequence
     return f"""---
 title: Contrast against axe
 description: {len(snippets)} small mock-ups, judged by specimen without a browser and by axe-core in one, and every difference explained.
-order: 9
+order: 5
 ---
 
 axe-core is the checker that most teams trust. It looks at a page in a browser; specimen reads the HTML and CSS of a mock-up. A test
@@ -53,7 +54,7 @@ styles of Chromium. The same test makes this page, so it cannot promise more tha
 |---|---:|
 {_lines(f"| {label} | {number} |" for label, number in rows)}
 
-Beyond texts, specimen measures {_others(drawings)}. axe measures none of these.
+Beyond these, specimen measures {_others(drawings)}. axe measures none of them.
 
 ## Where axe is wrong
 
@@ -95,22 +96,21 @@ def _others(drawings: Iterable[Drawn]) -> str:
     return ", ".join(f"{counts[kind]} {name}" for kind, name in names)
 
 
-def _wrong(snippets: Iterable[Snippet], texts: Sequence[Judged]) -> Iterable[str]:
-    for snippet in snippets:
-        differing = [
-            text for text in texts
-            if text.component == snippet.name and text.theirs in ("fails", "passes")
-            and not text.is_agreed and text.ours != "cannot tell"
-        ]  # fmt: skip
-        if differing:
-            yield f"| {_code(snippet)}: {snippet.about} | {_three(differing)} | {snippet.axe} |"
+def _wrong(snippets: Iterable[Snippet], texts: Iterable[Judged]) -> Iterable[str]:
+    differing = [
+        text for text in texts
+        if text.theirs in ("fails", "passes") and text.ours != "cannot tell" and not text.is_agreed
+    ]  # fmt: skip
+    for snippet, suffix, group in _groups(snippets, differing):
+        words = " | ".join(_words(verdicts) for verdicts in zip(*((t.theirs, t.ours, t.pixels) for t in group), strict=True))
+        yield f"| {_code(snippet)}{suffix}: {snippet.about} | {words} | {snippet.axe} |"
 
 
 def _undecided(snippets: Iterable[Snippet], texts: Iterable[Judged]) -> Iterable[str]:
     groups = defaultdict(list)
     for text in texts:
         if text.theirs == "cannot tell":
-            groups[_REASONS.get(text.their_reason or "", text.their_reason or "it does not say")].append(text)
+            groups[_REASONS.get(text.their_reason or "", text.their_reason or "it does not say (the text is not drawn)")].append(text)
     for reason, group in sorted(groups.items(), key=lambda item: (-len(item[1]), item[0])):
         examples = [snippet for snippet in snippets if any(text.component == snippet.name for text in group)]
         counts = Counter(text.ours for text in group)
@@ -118,15 +118,23 @@ def _undecided(snippets: Iterable[Snippet], texts: Iterable[Judged]) -> Iterable
         yield f"| {reason} | {len(group)} | {said} | {', '.join(map(_code, examples[:3]))} |"
 
 
-def _unknown(snippets: Iterable[Snippet], texts: Sequence[Judged]) -> Iterable[str]:
+def _unknown(snippets: Iterable[Snippet], texts: Iterable[Judged]) -> Iterable[str]:
+    for snippet, suffix, group in _groups(snippets, [text for text in texts if text.ours == "cannot tell"]):
+        words = " | ".join(_words(verdicts) for verdicts in zip(*((t.theirs, t.pixels) for t in group), strict=True))
+        yield f"| {_code(snippet)}{suffix}: {snippet.about} | {words} | {_escaped(group[0].our_reason or '')} |"
+
+
+def _groups(snippets: Iterable[Snippet], texts: Sequence[Judged]) -> Iterator[tuple[Snippet, str, list[Judged]]]:
+    """The texts of each snippet, in both modes together where the same is said of both."""
     for snippet in snippets:
-        unknown = [text for text in texts if text.component == snippet.name and text.ours == "cannot tell"]
-        if unknown:
-            yield f"| {_code(snippet)}: {snippet.about} | {_words(t.theirs for t in unknown)} | {_words(t.pixels for t in unknown)} | {_escaped(unknown[0].our_reason or '')} |"
-
-
-def _three(texts: Sequence[Judged]) -> str:
-    return " | ".join(_words(words) for words in zip(*((t.theirs, t.ours, t.pixels) for t in texts), strict=True))
+        mine = [text for text in texts if text.component == snippet.name]
+        modes = [[text for text in mine if text.theme == theme] for theme in THEMES]
+        said = [{(text.theirs, text.ours, text.pixels) for text in group} for group in modes]
+        if said[0] == said[1]:
+            modes, names = [mine], [""]
+        else:
+            names = [f", {theme}" for theme in THEMES]
+        yield from ((snippet, name, group) for name, group in zip(names, modes, strict=True) if group)
 
 
 def _words(words: Iterable[str]) -> str:

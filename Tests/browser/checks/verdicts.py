@@ -8,6 +8,7 @@ from typing import Literal
 from checks.cascade import Drawn, Outcome
 from checks.corpus import Snippet
 from checks.paint import ratio
+from checks.site import Theme
 
 Ours = Literal["fails", "passes", "cannot tell", "exempt", "nothing"]
 Theirs = Literal["fails", "passes", "cannot tell", "nothing"]
@@ -22,6 +23,7 @@ class Judged:
     """The text of an element, in a state and a mode; both verdicts are those of its worst part."""
 
     component: str
+    theme: Theme
     where: str
     ours: Ours
     theirs: Theirs
@@ -56,6 +58,7 @@ def judged(drawn: Drawn) -> list[Judged]:
         result.append(
             Judged(
                 component=drawn.name,
+                theme=drawn.theme,
                 where=f"{drawn.name} ({drawn.theme}): {key[0]}, {key[1]}, element {key[2]}",
                 ours=verdict,
                 theirs=_THEIRS[answer.verdict] if answer else "nothing",
