@@ -50,6 +50,8 @@ struct PaintedPairs {
   private var shares: [Look: [Share]] = [:]
   /// By the index of the pair: uses that other modes may have again.
   private var told: [Int: Set<PairUse>] = [:]
+  /// The same of those that are exempt.
+  private var toldExempt: [Int: Set<PairUse>] = [:]
   private let all: Set<Int>
 
   /// - Parameters:
@@ -65,8 +67,8 @@ struct PaintedPairs {
     var own = values ?? theme.values
     defer { values = own }
     for mockup in theme.mockups {
-      for part in mockup.parts {
-        for share in shares(of: part, in: mockup.state, &own) { take(share, part, in: mockup, exemption) }
+      for (index, part) in mockup.parts.enumerated() {
+        for share in shares(of: part, in: mockup.state, &own) { take(share, index, of: mockup, exemption) }
       }
     }
     for index in pairs.indices where pairs[index].modes == all { pairs[index].modes = nil }
@@ -87,16 +89,17 @@ struct PaintedPairs {
   }
 
   private mutating func take(
-    _ share: Share, _ part: PaintedPart, in mockup: PaintedMockup, _ exemption: (ContrastPair) -> String?
+    _ share: Share, _ part: Int, of mockup: PaintedMockup, _ exemption: (ContrastPair) -> String?
   ) {
     let modes = PaintedPairs.common(share.modes, mockup.modes)
     guard modes?.isEmpty != true else { return }
-    let use = PairUse(part, in: mockup)
-    if let reason = part.exemption?.reason ?? exemption(share.pair) {
+    let use = PairUse(part: part, of: mockup)
+    if let reason = mockup.parts[part].exemption?.reason ?? exemption(share.pair) {
       if let index = exemptIndices[share.pair]?[reason] {
-        if !exempt[index].uses.contains(use) { exempt[index].uses.append(use) }
+        if toldExempt[index, default: []].insert(use).inserted { exempt[index].uses.append(use) }
       } else {
         exemptIndices[share.pair, default: [:]][reason] = exempt.count
+        toldExempt[exempt.count] = [use]
         exempt.append(ExemptPart(pair: share.pair, reason: reason, uses: [use]))
       }
     } else if let index = indices[share.pair] {
