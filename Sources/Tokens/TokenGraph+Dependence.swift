@@ -3,7 +3,23 @@ import Colorimetry
 extension TokenGraph.Token {
   /// The modifiers, by index, that the value depends on: those of which another context changes it in some mode.
   package func modifiers(of graph: TokenGraph) -> [Int] {
-    isShared ? [] : graph.modifiers(changing: { byMode[$0]?.value })
+    if isShared { return [] }
+    let numbers = valueNumbers
+    return graph.modifiers { numbers[$0] }
+  }
+
+  /// By the index of the mode: the same number for the same value; nil where the mode does not have the token.
+  private var valueNumbers: [Int?] {
+    var values: [TokenValue] = []
+    var numbers: [ObjectIdentifier: Int] = [:]
+    return byMode.map { token in
+      guard let token else { return nil }
+      if let known = numbers[ObjectIdentifier(token)] { return known }
+      let number = values.firstIndex(of: token.value) ?? values.count
+      if number == values.count { values.append(token.value) }
+      numbers[ObjectIdentifier(token)] = number
+      return number
+    }
   }
 
   /// True when all modes have it by one and the same entry: then nothing about it depends on the mode.

@@ -99,6 +99,7 @@ extension TokenProperties {
 
   /// The range that a length has over all modes, percentages left out; nil where it cannot be told.
   func lengths(_ values: [ComponentValue]) -> ClosedRange<Double>? {
+    if values.count == 1, let range = pixels(values[0]) { return range }
     var range: ClosedRange<Double>?
     for mode in modes(of: values) {
       let substitution = TokenSubstitution(tokens: self, mode: mode, scheme: .light)
@@ -106,6 +107,25 @@ extension TokenProperties {
         let length = LengthReader(em: LengthRange(LengthReader.rootSize)).length(values), length.percent == 0
       else { return nil }
       range = min(range?.lowerBound ?? length.low, length.low)...max(range?.upperBound ?? length.high, length.high)
+    }
+    return range
+  }
+}
+
+extension TokenProperties {
+  /// The range of a token that is nothing but a length or a number; nil for all that must be computed.
+  private func pixels(_ value: ComponentValue) -> ClosedRange<Double>? {
+    guard let (name, _) = value.reference, let property = self[name], property.suffix.isEmpty else { return nil }
+    var range: ClosedRange<Double>?
+    for resolved in token(property).byMode {
+      let pixels: Double?
+      switch resolved?.value {
+      case .dimension(let dimension): pixels = dimension.pixels
+      case .number(let number): pixels = number
+      default: pixels = nil
+      }
+      guard let pixels else { return nil }
+      range = min(range?.lowerBound ?? pixels, pixels)...max(range?.upperBound ?? pixels, pixels)
     }
     return range
   }
