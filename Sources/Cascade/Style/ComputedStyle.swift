@@ -19,6 +19,25 @@ struct ComputedStyle: Sendable {
   private(set) var doubts: [Doubt]
   /// Whether its size rests on none that a browser chooses.
   private var hasAbsoluteSize = false
+  /// Whether it takes more from the one that it inherits from than its heritage.
+  private(set) var takesMore = false
+
+  /// What is inherited without being asked for.
+  struct Heritage: Hashable, Sendable {
+    private let values: ArraySlice<[ComponentValue]>
+    private let font: FontSource
+    private let customs: CustomProperties
+    private let scheme: ColorScheme?
+    private let hasAbsoluteSize: Bool
+
+    init(of style: ComputedStyle) {
+      values = style.values[..<Property.firstOwn]
+      font = style.font
+      customs = style.customs
+      scheme = style.scheme
+      hasAbsoluteSize = style.hasAbsoluteSize
+    }
+  }
 
   subscript(property: Property) -> [ComponentValue] { values[Int(property.rawValue)] }
 
@@ -105,6 +124,7 @@ struct ComputedStyle: Sendable {
 
   /// Sizes and weights are inherited as they are computed: nothing stands for them.
   private mutating func inherit(_ property: Property, _ parent: ComputedStyle) {
+    if !property.isInherited { takesMore = true }
     let isFont = property == .fontSize || property == .fontWeight
     values[Int(property.rawValue)] = isFont ? [] : parent.values[Int(property.rawValue)]
   }

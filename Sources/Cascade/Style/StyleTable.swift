@@ -1,10 +1,12 @@
-/// The styles of a component's elements. Those that match the same rules in the same surroundings share one, over all variants and
+/// The styles of a component's elements. Those that match the same rules and inherit the same share one, over all variants and
 /// states.
 struct StyleTable: Sendable {
   /// What a style follows from.
   private struct Key: Hashable {
-    /// By index.
-    let parent: Int
+    /// What is inherited, by its number.
+    let heritage: Int
+    /// The style around, by index, where more is taken from it; that follows from the rest.
+    var parent: Int?
     let userAgent: [Int]
     let author: [Int]
     /// The attributes that style the element, as text.
@@ -17,9 +19,12 @@ struct StyleTable: Sendable {
   private let author: RuleBook
   /// By name: what the steps of an animation set.
   private let animations: [String: Set<Property>]
-  private(set) var styles: [ComputedStyle]
-  private(set) var boxes: [BoxStyle]
+  private(set) var styles: [ComputedStyle] = []
+  private(set) var boxes: [BoxStyle] = []
   private var known: [Key: Int] = [:]
+  /// By style.
+  private var heritages: [Int] = []
+  private var heritageNumbers: [ComputedStyle.Heritage: Int] = [:]
 
   init(_ sheet: StyleSheet, tokens: TokenProperties, width: Double?) {
     expander = Expander(types: ValueTypes(tokens: tokens))
@@ -31,9 +36,7 @@ struct StyleTable: Sendable {
       animations[rule.name, default: []].formUnion(properties)
     }
     self.animations = animations
-    let root = ComputedStyle(customs: CustomProperties(sheet.registeredProperties))
-    styles = [root]
-    boxes = [BoxStyle(root, tokens)]
+    _ = add(ComputedStyle(customs: CustomProperties(sheet.registeredProperties)))
   }
 
   var dependsOnScheme: Bool { author.dependsOnScheme }
@@ -62,30 +65,43 @@ struct StyleTable: Sendable {
   ) -> Int {
     let attributes = StyleAttributes(element)
     let key = Key(
-      parent: parent, userAgent: matches.userAgent.own, author: matches.author.own, attributes: attributes.text,
-      scheme: scheme)
-    if let index = known[key] { return index }
-    let (hints, style) = attributes.claims(expander)
-    return add(key, hints: hints, style: style)
+      heritage: heritages[parent], userAgent: matches.userAgent.own, author: matches.author.own,
+      attributes: attributes.text, scheme: scheme)
+    return style(key, in: parent, attributes.claims)
   }
 
   /// The style of a pseudo-element.
   /// - Parameter parent: the style of its element.
   mutating func style(of pseudo: PseudoElement, _ matches: Matches, in parent: Int, scheme: ColorScheme) -> Int {
     let key = Key(
-      parent: parent, userAgent: matches.userAgent[pseudo] ?? [], author: matches.author[pseudo] ?? [],
+      heritage: heritages[parent], userAgent: matches.userAgent[pseudo] ?? [], author: matches.author[pseudo] ?? [],
       attributes: "", scheme: scheme)
-    return known[key] ?? add(key, hints: nil, style: nil)
+    return style(key, in: parent) { _ in (nil, nil) }
   }
 
-  private mutating func add(_ key: Key, hints: StyleClaims?, style: StyleClaims?) -> Int {
+  private mutating func style(
+    _ key: Key, in parent: Int, _ attributes: (Expander) -> (hints: StyleClaims?, style: StyleClaims?)
+  ) -> Int {
+    if let index = known[key] { return index }
+    var own = key
+    own.parent = parent
+    if let index = known[own] { return index }
+    let (hints, style) = attributes(expander)
     let cascade = Cascade(
       userAgent: (userAgent, key.userAgent), hints: hints, author: (author, key.author), style: style,
       scheme: key.scheme)
-    let computed = ComputedStyle(cascade.values, in: styles[key.parent], expander)
-    styles.append(computed)
-    boxes.append(BoxStyle(computed, expander.types.tokens, animations: animations))
-    known[key] = styles.count - 1
+    let computed = ComputedStyle(cascade.values, in: styles[parent], expander)
+    let index = add(computed)
+    known[computed.takesMore ? own : key] = index
+    return index
+  }
+
+  private mutating func add(_ style: ComputedStyle) -> Int {
+    styles.append(style)
+    boxes.append(BoxStyle(style, expander.types.tokens, animations: animations))
+    let heritage = ComputedStyle.Heritage(of: style)
+    heritages.append(heritageNumbers[heritage] ?? heritageNumbers.count)
+    heritageNumbers[heritage] = heritages.last
     return styles.count - 1
   }
 }

@@ -32,6 +32,14 @@ import Testing
     PaintingCase("<mark>x</mark>", "mark { all: initial }", "text mark #000"),
     PaintingCase(
       "<div><p>x</p></div>", "div { background: red } p { background: inherit }", "text p canvastext on red, red"),
+    PaintingCase(
+      "<i><p>x</p></i><em><p>x</p></em>",
+      "i { background: red } em { background: blue } p { background: inherit }",
+      "text p canvastext on red, red", "text p canvastext on blue, blue"),
+    PaintingCase(
+      "<i><p>x</p></i><em><p>x</p></em>",
+      "i { background: red } em { background: blue } p { background: var(--none, inherit) }",
+      "text p canvastext on red, red", "text p canvastext on blue, blue"),
   ])
   func `keywords go back to what is inherited, initial or of the browser`(_ example: PaintingCase) {
     example.check()
