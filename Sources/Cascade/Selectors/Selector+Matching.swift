@@ -24,11 +24,13 @@ extension Selector {
     switch compounds[index + 1].combinator {
     case .child:
       guard let element else { return .fails }
-      return match(index + 1, tree.tree.elements[element].parent, in: tree, anchor: anchor)
+      let parent = tree.tree.elements[element].parent
+      return parent == nil && isScoped ? .fails : match(index + 1, parent, in: tree, anchor: anchor)
     case .descendant, nil:
       var current = element
       while let child = current {
         current = tree.tree.elements[child].parent
+        if current == nil, isScoped { return .fails }
         let outcome = match(index + 1, current, in: tree, anchor: anchor)
         if outcome == .matches || outcome == .fails { return outcome }
       }

@@ -1,6 +1,7 @@
 /// The elements of a mock-up in a state, made ready to be matched with many selectors.
 ///
-/// The mock-up stands in an element that is no part of it, which universal selectors and `div` on the left of a combinator match.
+/// The mock-up stands in an element that is no part of it, which universal selectors and `div` match on the left of a combinator
+/// in `:is()`, `:not()` or `:where()`.
 package struct StatedTree: Sendable {
   package let tree: ElementTree
   package let state: InteractionState

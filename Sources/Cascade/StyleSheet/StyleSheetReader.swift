@@ -81,6 +81,7 @@ struct StyleSheetReader {
     var reader = SelectorReader(file.bytes, parents: surroundings.parents)
     do {
       inner.parents = try reader.list(prelude, surroundings.parents == nil ? .plain : .nested, within: range)
+        .map(\.scoped)
     } catch {
       if !prelude.holdsStrayBracket { report(.error, "invalid-css", error.text, at: error.range, help: error.help) }
       inner.parents = []

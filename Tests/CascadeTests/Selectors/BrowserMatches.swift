@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Which elements of a document match a selector in Chromium 156 (`querySelectorAll`). What stands
-/// outside of a mock-up, and what Chromium lacks of Selectors 4, is left out.
+/// Which elements of a mock-up match the selector of a rule in Chromium 156, in the scope that the site puts around it. What
+/// stands outside of a mock-up, and what Chromium lacks of Selectors 4, is left out.
 struct BrowserMatches: Sendable {
   struct Case: Sendable, CustomTestStringConvertible {
     let html: String
