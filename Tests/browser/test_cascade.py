@@ -76,7 +76,7 @@ def test_the_corpus_is_painted_and_judged_as_in_a_browser(browser: Browser, spec
 
 
 def _guesses(drawings: list[Drawn]) -> list[str]:
-    """Snippets that are told to be beyond knowing, of which all is known all the same."""
+    """Snippets that are beyond knowing, of which all is told all the same; and those of which something is not told."""
     unknown = {
         drawn.name
         for drawn in drawings
@@ -84,7 +84,9 @@ def _guesses(drawings: list[Drawn]) -> list[str]:
         for outcome in part["outcomes"]
         if outcome["status"] == "unknown"
     }
-    return [f"{snippet.name}: is told" for snippet in _SNIPPETS if snippet.cannot_tell and snippet.name not in unknown]
+    expected = {snippet.name for snippet in _SNIPPETS if snippet.cannot_tell}
+    complaints = [f"{name}: all is told" for name in expected - unknown]
+    return sorted(complaints + [f"{name}: not all is told" for name in unknown - expected])
 
 
 def test_vero_is_painted_and_judged_as_in_a_browser(browser: Browser, specimen: Specimen, site: Site) -> None:
