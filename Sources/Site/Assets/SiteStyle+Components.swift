@@ -8,7 +8,6 @@ extension SiteStyle {
     .prose > .figure { margin: 8px 0 40px; }
     .figure > figcaption { margin-block-start: 8px; }
     :is(.figure, .state) > figcaption { color: var(--s-color-muted); font-size: 13px; line-height: 24px; }
-    .figure > figcaption > a { color: inherit; text-underline-offset: 0.2em; text-decoration-color: var(--s-color-line-strong); }
     .variant { margin-block-end: 56px; }
     .variant > p { max-inline-size: var(--s-size-measure); margin: 0 0 18px; color: var(--s-color-muted); }
     .states { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr)); gap: 1px; border-radius: var(--s-size-radius); overflow: hidden; border: 1px solid var(--s-color-line); }

@@ -13,6 +13,8 @@ extension SiteStyle {
     }
     body { margin: 0; --s-mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
     :where(a, button, input, summary, [tabindex]):focus-visible { outline: 2px solid var(--s-color-text); outline-offset: 3px; border-radius: 4px; }
+    :where(a) { color: inherit; text-decoration-color: var(--s-color-line-strong); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+    :where(a):hover { text-decoration-color: currentColor; }
     :where(a, button, summary, label) { -webkit-tap-highlight-color: transparent; }
     .visually-hidden { position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .skip { position: fixed; inset-block-start: -100px; inset-inline-start: var(--s-gutter); z-index: 30; padding: 10px 18px; background: var(--s-color-text); color: var(--s-color-inverse); border-radius: 0 0 10px 10px; font-weight: 600; text-decoration: none; }
@@ -25,7 +27,6 @@ extension SiteStyle {
     .count { font-weight: 400; }
     .token-name { padding-block: 5px; color: inherit; font: 500 13px/24px var(--s-mono); font-variant-ligatures: none; text-decoration: none; overflow-wrap: anywhere; }
     .token-name:hover { text-decoration: underline; text-underline-offset: 0.2em; }
-    .quiet { color: inherit; text-decoration-color: var(--s-color-line-strong); text-underline-offset: 0.2em; }
     """#
 
   /// Header, sidebar, contents, the top and the foot of a page.

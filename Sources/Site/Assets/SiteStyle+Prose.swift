@@ -8,8 +8,6 @@ extension SiteStyle {
     .prose :where(ul, ol):where(:not(.drawing)) { padding-inline-start: 22px; }
     .prose :where(li):where(:not(.drawing > li)) { margin-block: 6px; padding-inline-start: 4px; }
     .prose :where(li)::marker { color: var(--s-color-muted); font-variant-numeric: tabular-nums; }
-    .prose a:not(.anchor, .chip, .token-name), .facts a, .token__facts a:not(.token-name) { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.22em; text-decoration-color: var(--s-color-line-strong); }
-    .prose a:hover, .facts a:hover { text-decoration-color: currentColor; }
     .prose :where(strong) { font-weight: 700; }
     .prose > hr { margin: 56px 0; border: 0; border-block-start: 1px solid var(--s-color-line); }
     .prose :where(code):where(:not(pre *)) { font-family: var(--s-mono); font-size: 0.86em; font-variant-ligatures: none; overflow-wrap: anywhere; }

@@ -95,7 +95,7 @@ struct DrawingView {
   private func motion(_ token: TokenGraph.Token) -> HTML {
     guard case .transition(let transition) = token.primary.value else { return view.link(token) }
     let twin = transition.reduced.flatMap { view.theme.graph[$0.path] }.map { twin -> HTML in
-      "<span class=\"value\">Reduced motion: <a class=\"quiet\" href=\"\(view.href(twin))\">\(view.value(twin))</a></span>"
+      "<span class=\"value\">Reduced motion: <a href=\"\(view.href(twin))\">\(view.value(twin))</a></span>"
     }
     return """
       <span class="motion__plot">\(EasingPlot(token.primary.value)?.svg)</span>

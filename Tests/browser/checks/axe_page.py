@@ -43,7 +43,7 @@ def page(snippets: Sequence[Snippet], drawings: Sequence[Drawn], texts: Sequence
     return f"""---
 title: Contrast against axe
 description: {len(snippets)} small mock-ups, judged by specimen without a browser and by axe-core in one, and every difference explained.
-order: 5
+order: 7
 ---
 
 axe-core is the checker that most teams trust. It looks at a page in a browser; specimen reads the HTML and CSS of a mock-up. A test
