@@ -149,6 +149,7 @@ package struct ContrastAudit: Sendable {
   package let colors: PaintedColors
   /// What mock-ups paint and nothing is required of.
   package let exemptParts: [ExemptPart]
+  private let byComponent: DrawnPairs
   /// What would be reported of the pairs that fail only where that is accepted.
   package private(set) var accepted: [Finding] = []
 
@@ -177,6 +178,7 @@ package struct ContrastAudit: Sendable {
       return Result(source, threshold: threshold, measured, waivers: judge.waivers(for: source.pair, measured))
     }
     results = ContrastAudit.suggesting(graph, measured)
+    byComponent = DrawnPairs(results.map(\.uses), exempt: exemptParts.map(\.uses))
     alike = policy.distinctions.flatMap { DistinctionCheck(graph, $0, seenBy: policy.vision, into: &faults).alike }
     exempted = declared.exempted
     var named = Set(exempted.map(\.foreground))
@@ -211,6 +213,15 @@ package struct ContrastAudit: Sendable {
       audit.results[index].isKnown = true
     }
     return audit
+  }
+
+  /// What the mock-ups of a component paint.
+  package func results(drawnBy component: String) -> [Result] {
+    byComponent.measured[component, default: []].map { results[$0] }
+  }
+
+  package func exemptParts(drawnBy component: String) -> [ExemptPart] {
+    byComponent.exempt[component, default: []].map { exemptParts[$0] }
   }
 
   package func count(_ status: Status) -> Int {

@@ -10,9 +10,9 @@ struct ComponentContrastPanel {
 
   /// Nil for a component that paints nothing that has to be made out.
   var html: HTML? {
-    let results = audit.worstFirst([.failed, .known, .unknown, .accepted, .passed])
-      .filter { $0.uses.contains(where: isOwn) }
-    let exempt = audit.exemptParts.filter { $0.uses.contains(where: isOwn) }
+    let name = component.component.name
+    let results = audit.worstFirst([.failed, .known, .unknown, .accepted, .passed], of: audit.results(drawnBy: name))
+    let exempt = audit.exemptParts(drawnBy: name)
     guard !results.isEmpty || !exempt.isEmpty else { return nil }
     let passed = results.filter { $0.status == .passed }
     let rest = results.filter { $0.status != .passed }

@@ -14,9 +14,11 @@ extension ContrastAudit.Result {
 
 extension ContrastAudit {
   /// The pairs of some statuses: failures before what cannot be told, and the farther from what it needs, the earlier.
-  func worstFirst(_ statuses: [Status]) -> [Result] {
+  /// - Parameter some: nil for all.
+  func worstFirst(_ statuses: [Status], of some: [Result]? = nil) -> [Result] {
     let order: [Status] = [.failed, .unknown, .known, .accepted, .passed]
-    let ranked = results.enumerated().compactMap { offset, result -> (rank: (Int, Double, Int), result: Result)? in
+    let all = some ?? results
+    let ranked = all.enumerated().compactMap { offset, result -> (rank: (Int, Double, Int), result: Result)? in
       let status = result.status
       guard statuses.contains(status), let rank = order.firstIndex(of: status) else { return nil }
       let ratio = result.worstMode(of: modes.indices).flatMap { result.measurement(in: $0)?.ratio?.value } ?? 0

@@ -22,9 +22,10 @@ struct ComponentPage {
     let head = PageHead(
       section: "Components", title: title, description: description, status: document?.status ?? facts.status)
     let drawing = ComponentDrawing(view: view, component: component, number: 0)
+    let contrast = theme.audit.flatMap { ComponentContrastPanel(view: view, component: component, audit: $0).html }
     return shell.html(
       """
-      \(head.html)\(jumps(body).html)<section class="panel" aria-labelledby="states">
+      \(head.html)\(jumps(body, hasContrast: contrast != nil).html)<section class="panel" aria-labelledby="states">
       <h2 id="states">Variants and states</h2>
       \(drawing.matrix)</section>
       \(contrast)\(body?.html)<section class="panel" aria-labelledby="code">
@@ -36,19 +37,13 @@ struct ComponentPage {
 
   private var view: TokenView { TokenView(context: context, theme: theme) }
 
-  private func jumps(_ body: DocumentBody?) -> JumpList {
+  private func jumps(_ body: DocumentBody?, hasContrast: Bool) -> JumpList {
     let written = body?.contents.filter { $0.level == 2 }.map { ($0.id, $0.text) } ?? []
-    let contrast = self.contrast == nil ? [] : [("contrast", "Contrast")]
+    let contrast = hasContrast ? [("contrast", "Contrast")] : []
     let all =
       [("states", "Variants and states")] + contrast + written
       + [("code", "Code"), ("tokens", "Tokens"), ("voiceover", "VoiceOver and Dynamic Type")]
     return JumpList(label: "On this page", entries: all.map { .init(id: $0.0, title: HTML(text: $0.1)) })
-  }
-
-  // MARK: Contrast
-
-  private var contrast: HTML? {
-    theme.audit.flatMap { ComponentContrastPanel(view: view, component: component, audit: $0).html }
   }
 
   // MARK: Code
