@@ -17,6 +17,8 @@ package struct ResolvedTheme: Sendable {
   package let fonts: [FontFile]
   /// Nil for a theme that declares nothing about contrast, and where nobody asks.
   package private(set) var audit: ContrastAudit?
+  /// The colours that fail only where that has been accepted, on one ground at least.
+  private let waived: Set<TokenPath>
   /// False in a run that leaves contrast to others.
   let isContrastJudged: Bool
   /// What the contrast pass found: told apart, because a site with such findings is still written.
@@ -48,6 +50,7 @@ package struct ResolvedTheme: Sendable {
     isContrastJudged = today != nil
     guard let today else {
       audit = nil
+      waived = []
       auditFindings = found
       return
     }
@@ -56,6 +59,8 @@ package struct ResolvedTheme: Sendable {
       painted: PaintedTheme(painted, on: configuration.canvas?.path, values), faults: &findings, into: &found)
     // A theme that says nothing about contrast, not even by its names, has no audit.
     audit = configuration.contrast == nil && measured.results.isEmpty ? nil : measured
+    let accepted = audit?.results.filter { $0.status == .accepted } ?? []
+    waived = Set(accepted.compactMap(\.pair.foreground.token))
     guard configuration.isReadable else {
       auditFindings = Findings()
       return
@@ -104,7 +109,7 @@ package struct ResolvedTheme: Sendable {
 
   /// True when the contrast of something drawn with these tokens fails and has been accepted, in any mode.
   package func showsWaived(_ tokens: [TokenPath]) -> Bool {
-    audit?.results.contains { $0.status == .accepted && $0.pair.foreground.token.map(tokens.contains) == true } ?? false
+    !waived.isDisjoint(with: tokens)
   }
 
   private static func unknownToken(_ path: TokenPath, at place: Place, _ graph: TokenGraph) -> Finding {
