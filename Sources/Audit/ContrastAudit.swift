@@ -182,7 +182,10 @@ package struct ContrastAudit: Sendable {
     alike = policy.distinctions.flatMap { DistinctionCheck(graph, $0, seenBy: policy.vision, into: &faults).alike }
     exempted = declared.exempted
     var named = Set(exempted.map(\.foreground))
-    for result in results { named.formUnion([result.pair.foreground, result.pair.background].compactMap(\.token)) }
+    for pair in measured.lazy.map(\.pair) {
+      if let path = pair.foreground.token { named.insert(path) }
+      if let path = pair.background.token { named.insert(path) }
+    }
     colors = PaintedColors(
       painted, graph, measured: results.map(\.pair) + drawn.exempt.map(\.pair),
       exempted: Set(exempted.filter { $0.background == nil }.map(\.foreground)))

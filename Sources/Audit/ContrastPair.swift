@@ -84,6 +84,13 @@ package struct ContrastPair: Hashable, Sendable {
     self.requirement = requirement
   }
 
+  /// Few pairs differ in nothing but the rest.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(foreground)
+    hasher.combine(background)
+    hasher.combine(beneath.count)
+  }
+
   /// What lies behind everything translucent; nil when nothing was declared.
   package var backdrop: PaintSource? { hasBackdrop ? beneath.first?.source : nil }
 

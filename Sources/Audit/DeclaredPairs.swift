@@ -19,14 +19,14 @@ struct DeclaredPairs {
   init(_ graph: TokenGraph, _ policy: ContrastPolicy, into findings: inout Findings) {
     for exemption in policy.exemptions { exempt(exemption, graph, into: &findings) }
     for declaration in policy.declarations { declare(declaration, graph, into: &findings) }
+    let named = graph.tokens.filter(\.isPaint).compactMap { token in
+      policy.conventions.lazy.compactMap { $0.background(of: token, in: graph) }.first.map { (token, $0.path) }
+    }
+    guard !named.isEmpty else { return }
     // What has been declared is not declared again by its name.
     let known = Set(pairs.map { [$0.pair.foreground, $0.pair.background] })
-    for token in graph.tokens where token.isPaint {
-      guard let background = policy.conventions.lazy.compactMap({ $0.background(of: token, in: graph) }).first,
-        !known.contains([.token(token.path), .token(background.path)])
-      else { continue }
-      let pair = ContrastPair(
-        foreground: token.path, background: background.path, backdrop: nil, requirement: .text)
+    for (token, background) in named where !known.contains([.token(token.path), .token(background)]) {
+      let pair = ContrastPair(foreground: token.path, background: background, backdrop: nil, requirement: .text)
       append(Declared(pair: pair, reason: "by its name", place: token.primary.namePlace))
     }
   }
@@ -35,7 +35,9 @@ struct DeclaredPairs {
     _ declaration: ContrastPolicy.Declaration, _ graph: TokenGraph, into findings: inout Findings
   ) {
     let foregrounds = DeclaredPairs.tokens(declaration.foregrounds, graph, into: &findings)
-    let backgrounds = DeclaredPairs.tokens(declaration.backgrounds, graph, into: &findings)
+    let backgrounds = DeclaredPairs.tokens(declaration.backgrounds, graph, into: &findings).map {
+      (path: $0.path, isTranslucent: $0.isTranslucent)
+    }
     let backdrops = DeclaredPairs.tokens(declaration.backdrops, graph, into: &findings)
     let stack = DeclaredPairs.stack(declaration.stack, graph, into: &findings)
     let opacity = DeclaredPairs.opacity(declaration.opacity, graph, into: &findings)

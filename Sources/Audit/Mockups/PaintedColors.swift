@@ -22,10 +22,14 @@ package struct PaintedColors: Sendable {
   ///   - measured: the pairs, and the parts that are exempt.
   ///   - exempted: those of which the policy requires nothing, whatever they stand on.
   init(_ theme: PaintedTheme?, _ graph: TokenGraph, measured: [ContrastPair], exempted: Set<TokenPath>) {
+    guard let theme, !theme.mockups.isEmpty else {
+      (count, uncovered, covered) = (0, [], exempted)
+      return
+    }
     var named: [PaintSource: [TokenPath]] = [:]
     let paths = { (source: PaintSource) -> [TokenPath] in
       if let known = named[source] { return known }
-      let paths = theme?.values.paths(in: source).filter { graph[$0]?.isPaint == true } ?? []
+      let paths = theme.values.paths(in: source).filter { graph[$0]?.isPaint == true }
       named[source] = paths
       return paths
     }
@@ -34,7 +38,7 @@ package struct PaintedColors: Sendable {
     var exempt = exempted
     var open: [Uncovered] = []
     var seen = paired.union(exempted)
-    for mockup in theme?.mockups ?? [] {
+    for mockup in theme.mockups {
       for part in mockup.parts {
         for source in [part.foreground] + part.layers.map(\.source) { painted.formUnion(paths(source)) }
       }
