@@ -45,7 +45,7 @@ struct AuditRun {
       accepted = YAMLReader.read(file, into: &findings).map { Waiver.read($0, into: &findings) } ?? []
     }
     let policy = YAMLReader.read(policyFile, into: &findings).flatMap { ContrastPolicy($0, into: &findings) }
-    let properties = TokenProperties(graph, prefix: "t")
+    let properties = TokenProperties(graph, prefix: "t", into: &findings)
     let values = ModeValues(properties, schemes: graph.modes.map { _ in .light })
     let painted = mockups.map { mockup in
       let file = sources.add(path: "components/\(mockup.component)/default.html", bytes: Array(mockup.html.utf8))

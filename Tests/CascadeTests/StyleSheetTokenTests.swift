@@ -20,7 +20,8 @@ struct StyleSheetTokenTests {
       ResolverDocument(steps: [.set(sources: [TokenFile(tree: tree)])]), profile: .strict, into: &findings)
     let sheet = StyleSheet.read(sources.add(path: "component.css", bytes: Array(css.utf8)), into: &findings)
     let mockup = HTMLReader.tree(of: sources.add(path: "a.html", bytes: Array(html.utf8)), into: &findings)
-    return sheet.tokens(usedBy: [mockup], TokenProperties(graph, prefix: "t")).map(\.description)
+    let properties = TokenProperties(graph, prefix: "t", into: &findings)
+    return sheet.tokens(usedBy: [mockup], properties).map(\.description)
   }
 
   @Test(

@@ -9,7 +9,7 @@ enum UserAgentStyle {
     var findings = Findings()
     let sheet = read(into: &findings)
     let graph = TokenGraph(ResolverDocument(steps: []), profile: .strict, into: &findings)
-    let expander = Expander(types: ValueTypes(tokens: TokenProperties(graph, prefix: "")))
+    let expander = Expander(types: ValueTypes(tokens: TokenProperties(graph, prefix: "", into: &findings)))
     return RuleBook(sheet, expander, width: nil, isPlaced: false)
   }()
 

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Tokens
 
 /// The custom properties of a theme's tokens: which token each is of, and what it says in a mode.
@@ -10,16 +11,24 @@ package struct TokenProperties: Sendable {
     let suffix: String
   }
 
-  let graph: TokenGraph
+  package let graph: TokenGraph
+  package let prefix: String
   private let properties: [String: Property]
 
-  package init(_ graph: TokenGraph, prefix: String) {
+  /// Tokens whose properties bear one name are findings; the last of them has it.
+  package init(_ graph: TokenGraph, prefix: String, into findings: inout Findings) {
     self.graph = graph
+    self.prefix = prefix
     var properties: [String: Property] = [:]
     properties.reserveCapacity(graph.tokens.count)
     for (index, token) in graph.tokens.enumerated() {
       let name = CSSName.property(token.path, prefix: prefix)
-      for suffix in token.suffixes { properties[name + suffix] = Property(token: index, suffix: suffix) }
+      for suffix in token.suffixes {
+        let property = suffix.isEmpty ? name : name + suffix
+        if let other = properties.updateValue(Property(token: index, suffix: suffix), forKey: property) {
+          findings.report(TokenProperties.collision(of: token, with: graph.tokens[other.token], in: property))
+        }
+      }
     }
     self.properties = properties
   }
@@ -46,5 +55,25 @@ package struct TokenProperties: Sendable {
     case "-style": return .strokeStyle
     default: return nil
     }
+  }
+
+  /// Names in a mock-up's CSS that are neither a token's nor its own are findings.
+  package func report(unknownIn sheet: StyleSheet, except own: Set<String>, into findings: inout Findings) {
+    for use in sheet.customPropertyUses where !own.contains(use.name) && self[use.name] == nil {
+      guard !graph.isUnsure(ofProperty: use.name, prefix: prefix) else { continue }
+      findings.report(
+        Finding(
+          .error, "unknown-custom-property", "'\(use.name)' is the property of no token", at: use.place,
+          help: NearestName.help(use.name, in: properties.keys.sorted())))
+    }
+  }
+
+  private static func collision(
+    of token: TokenGraph.Token, with other: TokenGraph.Token, in property: String
+  ) -> Finding {
+    Finding(
+      .error, "name-collision", "'\(token.path)' and '\(other.path)' both become '\(property)'",
+      at: token.primary.namePlace, notes: [.init("the other stands here", at: other.primary.namePlace)],
+      help: "rename one of them")
   }
 }

@@ -6,8 +6,7 @@ package import Tokens
 package struct ComponentCatalog: Sendable {
   /// What all components of a theme have in common.
   struct Theme {
-    let properties: CustomProperties
-    let tokens: TokenProperties
+    let properties: TokenProperties
     let icons: [Icon]
     /// By name.
     let iconTrees: [String: ElementTree]

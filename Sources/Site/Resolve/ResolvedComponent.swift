@@ -40,11 +40,11 @@ package struct ResolvedComponent: Sendable {
     css = component.css.map(sheet.withDrawnStates) ?? []
     let own = variants.reduce(into: sheet.ownCustomProperties) { $0.formUnion($1.tree.ownCustomProperties) }
     theme.properties.report(unknownIn: sheet, except: own, into: &findings)
-    tokens = sheet.tokens(usedBy: variants.map(\.tree), theme.tokens)
+    tokens = sheet.tokens(usedBy: variants.map(\.tree), theme.properties)
     let selectors = ComponentSelectors(
       component.contrast, variants.map { ($0.tree, $0.variant.states) }, into: &findings)
     var style = MockupStyle(
-      sheet, tokens: theme.tokens, contrast: selectors.contrast, icons: theme.iconTrees, width: component.width)
+      sheet, tokens: theme.properties, contrast: selectors.contrast, icons: theme.iconTrees, width: component.width)
     painted = variants.flatMap { variant in
       variant.variant.states.flatMap { state in
         theme.schemes(ifDependent: style.dependsOnScheme).map { scheme, modes in

@@ -32,13 +32,12 @@ package struct ResolvedTheme: Sendable {
     }
     icons = source.icons
     self.fonts = fonts.files(of: configuration)
-    let properties = CustomProperties(graph, prefix: configuration.prefix, into: &findings)
-    let tokens = TokenProperties(graph, prefix: configuration.prefix)
+    let properties = TokenProperties(graph, prefix: configuration.prefix, into: &findings)
     let common = ComponentCatalog.Theme(
-      properties: properties, tokens: tokens, icons: source.icons,
+      properties: properties, icons: source.icons,
       iconTrees: Dictionary(source.icons.map { ($0.name, $0.tree) }) { first, _ in first }, schemes: graph.colorSchemes)
     components = ComponentCatalog(source.components, common, into: &findings)
-    values = ModeValues(tokens, schemes: common.schemes)
+    values = ModeValues(properties, schemes: common.schemes)
     painted = components.all.flatMap(\.painted)
     for (path, place) in configuration.swiftPlaces where graph[path] == nil && !graph.isUnsure(of: path) {
       findings.report(ResolvedTheme.unknownToken(path, at: place, graph))

@@ -48,7 +48,7 @@ struct SnippetTheme: Sendable {
     let modifier = Modifier(name: "time", contexts: ["day", "night"])
     let document = ResolverDocument(steps: [.set(sources: sets[0]), .modifier(modifier, sources: [[], sets[1]])])
     graph = TokenGraph(document, profile: .lenient, into: &findings)
-    tokens = TokenProperties(graph, prefix: "t")
+    tokens = TokenProperties(graph, prefix: "t", into: &findings)
     precondition(!findings.hasErrors, "the tokens of the snippets are sound")
   }
 }
