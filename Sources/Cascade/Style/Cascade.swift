@@ -56,7 +56,8 @@ struct Cascade {
       }
     }
     for entry in entries { take(entry.claims.normal, entry) }
-    for entry in important { take(entry.claims.important, entry) }
+    let important = entries.filter { !$0.claims.important.isEmpty }
+    for entry in Cascade.byImportance(important) { take(entry.claims.important, entry) }
     for case let winner? in winners {
       result.claims[Int(winner.claim.property.rawValue)] = standing(winner)
     }
@@ -68,11 +69,10 @@ struct Cascade {
   }
 
   /// Of important declarations lower layers win (section 6.4.2).
-  private var important: [Entry] {
-    let some = entries.enumerated().filter { !$0.element.claims.important.isEmpty }
-    guard some.count > 1 else { return some.map(\.element) }
-    let layers = { (entry: Entry) in entry.level == Cascade.styleLevel ? Int.min : entry.level }
-    return some.sorted { a, b in
+  private static func byImportance(_ entries: [Entry]) -> [Entry] {
+    guard entries.count > 1 else { return entries }
+    let layers = { (entry: Entry) in entry.level == styleLevel ? Int.min : entry.level }
+    return entries.enumerated().sorted { a, b in
       let (x, y) = (layers(a.element), layers(b.element))
       return x == y ? a.offset < b.offset : x > y
     }.map(\.element)
@@ -80,29 +80,52 @@ struct Cascade {
 
   /// What a winner stands for that goes back to a lower origin or layer (section 7.3).
   private func standing(_ winner: Winner) -> Claim {
-    let limit: Int
-    switch winner.claim.value {
-    case .standard(.revert): limit = Cascade.hintLevel
-    case .standard(.revertLayer): limit = winner.level
-    default: return winner.claim
-    }
+    guard var limit = Cascade.limit(of: winner.claim.value.standard, in: winner.level) else { return winner.claim }
     for entry in entries.reversed() where entry.level < limit && entry.condition == nil {
       guard let claim = entry.claims.normal.last(where: { $0.property == winner.claim.property }) else { continue }
-      return standing(Winner(claim: claim, level: entry.level))
+      guard let next = Cascade.limit(of: claim.value.standard, in: entry.level) else { return claim }
+      limit = next
     }
     return Claim(property: winner.claim.property, value: .standard(.unset), place: winner.claim.place)
+  }
+
+  /// The same of a custom property.
+  private func standing(_ name: String, _ value: [ComponentValue], in level: Int) -> [ComponentValue] {
+    guard var limit = Cascade.limit(of: value.standard, in: level) else { return value }
+    for entry in entries.reversed() where entry.level < limit && entry.condition == nil {
+      guard let custom = entry.claims.customs.last(where: { $0.name == name && !$0.isImportant }) else { continue }
+      guard let next = Cascade.limit(of: custom.value.standard, in: entry.level) else { return custom.value }
+      limit = next
+    }
+    return value
+  }
+
+  /// The level below which something counts for who goes back; nil for who does not.
+  private static func limit(of standard: Claim.Default?, in level: Int) -> Int? {
+    switch standard {
+    case .revert: hintLevel
+    case .revertLayer: level
+    case .inherit, .initial, .unset, nil: nil
+    }
   }
 
   private func addCustoms(to result: inout CascadedValues) {
     guard entries.contains(where: { !$0.claims.customs.isEmpty }) else { return }
     var conditions: [String: StyleCondition] = [:]
-    for isImportant in [false, true] {
+    var levels: [String: Int] = [:]
+    let important = Cascade.byImportance(entries.filter { $0.claims.customs.contains(where: \.isImportant) })
+    for (entries, isImportant) in [(entries, false), (important, true)] {
       for entry in entries {
         for custom in entry.claims.customs where custom.isImportant == isImportant {
           conditions[custom.name] = entry.condition
-          if entry.condition == nil { result.customs[custom.name] = custom.value }
+          guard entry.condition == nil else { continue }
+          result.customs[custom.name] = custom.value
+          levels[custom.name] = entry.level
         }
       }
+    }
+    for (name, level) in levels {
+      if let value = result.customs[name] { result.customs[name] = standing(name, value, in: level) }
     }
     for name in conditions.keys.sorted() {
       if let condition = conditions[name] { result.doubts.append(Cascade.doubt(name, condition)) }
@@ -114,6 +137,10 @@ struct Cascade {
       reason: "'\(condition.text)' decides '\(name)', and only a browser can tell whether it holds",
       place: condition.place)
   }
+}
+
+extension Claim.Value {
+  fileprivate var standard: Claim.Default? { if case .standard(let standard) = self { standard } else { nil } }
 }
 
 extension Claim {

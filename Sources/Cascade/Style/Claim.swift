@@ -22,3 +22,8 @@ struct Claim: Sendable {
   /// Of the value; nil in the user agent's sheet.
   let place: Place?
 }
+
+extension [ComponentValue] {
+  /// The keyword that every property takes; nil for anything else.
+  var standard: Claim.Default? { keyword.flatMap(Claim.Default.init) }
+}

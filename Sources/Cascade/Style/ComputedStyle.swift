@@ -99,7 +99,7 @@ struct ComputedStyle: Sendable {
     case .pending(let name, let some):
       unset(claim.property, parent)
       guard let whole = customs.substituted(some, tokens: expander.types.tokens) else { return }
-      if let word = whole.keyword, let standard = Claim.Default(rawValue: word) {
+      if let standard = whole.standard {
         apply(Claim(property: claim.property, value: .standard(standard), place: claim.place), parent, expander)
         return
       }

@@ -3,8 +3,10 @@
 struct CustomProperties: Hashable, Sendable {
   /// Nil for the guaranteed-invalid value.
   private var values: [String: [ComponentValue]?] = [:]
-  /// What those that are not inherited start from on each element.
-  private var ownInitials: [String: [ComponentValue]] = [:]
+  /// What `@property` lets them start from; by name.
+  private var initials: [String: [ComponentValue]] = [:]
+  /// Those of `initials` that each element starts from anew.
+  private var ownInitials: [String: [ComponentValue]?] = [:]
 
   /// True where a component, or an attribute `style`, sets what bears the name of a token.
   private(set) var hidesTokens = false
@@ -16,6 +18,7 @@ struct CustomProperties: Hashable, Sendable {
     for property in registered {
       guard let initial = property.initialValue else { continue }
       values[property.name] = initial
+      initials[property.name] = initial
       if !property.inherits { ownInitials[property.name] = initial }
     }
   }
@@ -24,32 +27,28 @@ struct CustomProperties: Hashable, Sendable {
   ///   - declared: by name, the winners of the cascade.
   init(_ declared: [String: [ComponentValue]], inheriting parent: CustomProperties, tokens: TokenProperties) {
     self = parent
-    values.merge(ownInitials.mapValues { .some($0) }) { $1 }
+    values.merge(ownInitials) { $1 }
     guard !declared.isEmpty else { return }
     hidesTokens = hidesTokens || declared.keys.contains { tokens[$0] != nil }
-    var open: [String: [ComponentValue]] = [:]
-    for (name, value) in declared {
-      switch value.keyword.flatMap(Claim.Default.init) {
-      case .initial: values.updateValue(nil, forKey: name)
-      case .some: break
-      case nil: open[name] = value
-      }
-    }
-    var computation = Computation(open: open, done: values, tokens: tokens)
-    for name in open.keys.sorted() { _ = computation.value(of: name) }
+    var computation = Computation(
+      open: declared, done: values, inherited: parent.values, initials: initials, tokens: tokens)
+    for name in declared.keys.sorted() { _ = computation.value(of: name) }
     values = computation.done
   }
 
   /// The values with the component's own properties put in their places; nil where one of them makes the whole invalid.
   func substituted(_ values: [ComponentValue], tokens: TokenProperties) -> [ComponentValue]? {
-    var computation = Computation(open: [:], done: self.values, tokens: tokens)
+    var computation = Computation(open: [:], done: self.values, inherited: [:], initials: [:], tokens: tokens)
     return computation.substituted(values)
   }
 
   private struct Computation {
     /// Declared on the element, not computed yet.
     var open: [String: [ComponentValue]]
+    /// The others; what the open ones are where nothing is said of them.
     var done: [String: [ComponentValue]?]
+    let inherited: [String: [ComponentValue]?]
+    let initials: [String: [ComponentValue]]
     let tokens: TokenProperties
     private var path: [String] = []
     private var cyclic: Set<String> = []
@@ -58,8 +57,12 @@ struct CustomProperties: Hashable, Sendable {
     /// More values than any style sheet holds: what doubles itself again and again is invalid.
     private static let sizeLimit = 100_000
 
-    init(open: [String: [ComponentValue]], done: [String: [ComponentValue]?], tokens: TokenProperties) {
+    init(
+      open: [String: [ComponentValue]], done: [String: [ComponentValue]?], inherited: [String: [ComponentValue]?],
+      initials: [String: [ComponentValue]], tokens: TokenProperties
+    ) {
       (self.open, self.done, self.tokens) = (open, done, tokens)
+      (self.inherited, self.initials) = (inherited, initials)
     }
 
     /// The outer nil says that the component does not have it.
@@ -73,8 +76,20 @@ struct CustomProperties: Hashable, Sendable {
       let value = substituted(declared)
       path.removeLast()
       open[name] = nil
-      done.updateValue(cyclic.contains(name) ? nil : value, forKey: name)
+      if let computed = computed(name, cyclic.contains(name) ? nil : value) { done.updateValue(computed, forKey: name) }
       return done[name]
+    }
+
+    /// The value with keywords followed, also those that something falls back to (CSS Variables 1, section 3); nil for the
+    /// one that the property has anyway.
+    private func computed(_ name: String, _ value: [ComponentValue]?) -> [ComponentValue]?? {
+      guard let value else { return initials[name] == nil ? .some(nil) : nil }
+      switch value.standard {
+      case .inherit: return inherited[name] ?? .some(nil)
+      case .initial: return .some(initials[name])
+      case .unset, .revert, .revertLayer: return nil
+      case nil: return .some(value)
+      }
     }
 
     mutating func substituted(_ values: [ComponentValue]) -> [ComponentValue]? {

@@ -33,7 +33,7 @@ struct StyleClaims: Sendable {
   private static func values(
     _ name: String, _ values: [ComponentValue], _ expander: Expander, _ own: Set<String>
   ) -> [(Property, Claim.Value)] {
-    if let word = values.keyword, let standard = Claim.Default(rawValue: word) {
+    if let standard = values.standard {
       return properties(of: name).map { ($0, .standard(standard)) }
     }
     if values.contains(where: { $0.names(own, or: expander.types.tokens) }) {

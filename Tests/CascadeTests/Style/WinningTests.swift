@@ -65,9 +65,37 @@ import Testing
       "<div><p>x</p></div>",
       "@property --c { syntax: '<color>'; inherits: false; initial-value: blue } div { --c: red } p { color: var(--c) }",
       "text p blue"),
+    PaintingCase(
+      "<p>x</p>",
+      "@layer x, y; @layer y { p { --c: red !important } } @layer x { p { --c: blue !important } } p { color: var(--c) }",
+      "text p blue"),
+    PaintingCase("<p>x</p>", "@layer x { p { --c: red } } p { --c: revert-layer; color: var(--c) }", "text p red"),
   ])
   func `custom properties of the component are put in, those of tokens stay`(_ example: PaintingCase) {
     example.check()
+  }
+
+  @Test(arguments: [
+    ("--c: var(--none, inherit)", "red"), ("--c: var(--none, unset)", "red"), ("--c: var(--none, revert)", "red"),
+    ("--c: var(--none, initial)", "lime"), ("--c: var(--none)", "lime"), ("--c: inherit", "red"),
+    ("--k: var(--none, initial); --c: var(--k, blue)", "blue"), ("--k: inherit; --c: var(--none, var(--k))", "lime"),
+    ("--own: inherit; --c: var(--own)", "red"), ("--own: var(--none, inherit); --c: var(--own)", "red"),
+    ("--own: unset; --c: var(--own)", "yellow"), ("--own: var(--none); --c: var(--own)", "yellow"),
+    ("--all: initial; --c: var(--all)", "yellow"), ("--all: var(--none, initial); --c: var(--all)", "yellow"),
+    ("--all: var(--none); --c: var(--all)", "red"),
+  ])
+  func `a keyword that a custom property falls back to is its own, not that of who uses it`(
+    _ css: String, _ color: String
+  ) {
+    let properties = """
+      @property --own { syntax: '<color>'; inherits: false; initial-value: yellow }
+      @property --all { syntax: '<color>'; inherits: true; initial-value: yellow }
+      """
+    PaintingCase(
+      "<div><p>x</p></div>",
+      "\(properties) div { --c: red; --own: red; --all: red; color: black } p { \(css); color: var(--c, lime) }",
+      "text p \(color)"
+    ).check()
   }
 
   @Test(arguments: [
