@@ -177,7 +177,7 @@ package struct ContrastAudit: Sendable {
       let measured = matrix.measurements(source.pair, PairMeter(threshold: threshold), in: source.modes)
       return Result(source, threshold: threshold, measured, waivers: judge.waivers(for: source.pair, measured))
     }
-    results = ContrastAudit.suggesting(graph, measured)
+    results = ContrastAudit.suggesting(graph, measured, values)
     byComponent = DrawnPairs(results.map(\.uses), exempt: exemptParts.map(\.uses))
     alike = policy.distinctions.flatMap { DistinctionCheck(graph, $0, seenBy: policy.vision, into: &faults).alike }
     exempted = declared.exempted
@@ -198,9 +198,9 @@ package struct ContrastAudit: Sendable {
   }
 
   /// The same results, those that fail with what would mend them.
-  private static func suggesting(_ graph: TokenGraph, _ results: [Result]) -> [Result] {
+  private static func suggesting(_ graph: TokenGraph, _ results: [Result], _ values: ModeValues?) -> [Result] {
     guard results.contains(where: { $0.status == .failed }) else { return results }
-    var search = SuggestionSearch(graph, results)
+    var search = SuggestionSearch(graph, results, values)
     return results.map { result in
       guard result.status == .failed else { return result }
       var result = result

@@ -171,6 +171,18 @@ struct PaintedPairTests {
     #expect(run.findings.sorted.map(\.rule) == ["contrast-unknown"])
   }
 
+  @Test func `nothing is suggested for a token that a colour of CSS is made of`() throws {
+    // #808080 is 3.95 on white, and #767676 would do. Half of it and half of white is #c0c0c0: 11.55 on black.
+    let policy = "{minimum-checks: 0, pairs: [{requirement: text, foreground: color.grey, background: color.white}]}"
+    let mixed = "color-mix(in srgb, var(--t-color-grey), white)"
+    let bound = run(policy) { [PaintedPairTests.text($0, mixed, on: ["color.black"])] }
+    let free = run(policy) { [PaintedPairTests.text($0, "#fff", on: ["color.black"])] }
+    let found = [bound, free].map { run in
+      (run.audit?.results ?? []).flatMap(\.suggestions).filter { $0.token.description == "color.grey" }.count
+    }
+    #expect(found == [0, 1])
+  }
+
   @Test func `colours of CSS are measured like tokens`() {
     let run = run { [PaintedPairTests.text($0, "color-mix(in srgb, var(--t-color-white), black)", on: ["#fff"])] }
     #expect(ratio(run) == "3.94")

@@ -50,19 +50,26 @@ struct SuggestionSearch {
   private let graph: TokenGraph
   private let results: [ContrastAudit.Result]
   private let users: [TokenPath: [Int]]
+  /// Those that the text of CSS names in some pair: nobody knows here what another value would make of it.
+  private let mentioned: Set<TokenPath>
   private let groups: [TokenPath: [TokenPath]]
   private var sources: ValueSources
   private var colors: [ValueSource: PassingColor?] = [:]
   private var steps: [ValueEdit: Suggestion.Step?] = [:]
   private var painted: [ObjectIdentifier: PaintedValue] = [:]
 
-  init(_ graph: TokenGraph, _ results: [ContrastAudit.Result]) {
+  /// - Parameter values: nil where no pair has the text of CSS.
+  init(_ graph: TokenGraph, _ results: [ContrastAudit.Result], _ values: ModeValues?) {
     self.graph = graph
     self.results = results
     sources = ValueSources(graph)
     users = results.indices.reduce(into: [:]) { users, index in
       for path in Set(results[index].pair.tokens) { users[path, default: []].append(index) }
     }
+    let texts = results.filter { $0.pair.obstacle == nil }.flatMap { result in
+      ([result.pair.foreground] + result.pair.layers.map(\.source)).filter { $0.token == nil }
+    }
+    mentioned = Set(values.map { values in Set(texts).flatMap(values.paths) } ?? [])
     groups = Dictionary(grouping: graph.tokens.filter { $0.type == .color }.map(\.path), by: \.parent)
   }
 
@@ -104,9 +111,10 @@ struct SuggestionSearch {
   }
 
   private mutating func search(from color: Color, _ edit: ValueEdit) -> PassingColor? {
+    guard let all = self.uses(of: edit) else { return nil }
     var uses: [Use] = []
     var needs: [Paint: Double] = [:]
-    for use in self.uses(of: edit) {
+    for use in all {
       guard use.isKnown else { return nil }
       let whole = use.wholeNeed
       if whole == nil { uses.append(use) }
@@ -146,8 +154,7 @@ struct SuggestionSearch {
   private mutating func nearestStep(from color: Color, _ edit: ValueEdit, _ mode: Int) -> Suggestion.Step? {
     let source = edit.source.path
     // What stands at the root of a file is no ramp.
-    guard !source.parent.segments.isEmpty else { return nil }
-    let uses = uses(of: edit)
+    guard !source.parent.segments.isEmpty, let uses = uses(of: edit) else { return nil }
     let steps = (groups[source.parent] ?? []).compactMap { path -> (path: TokenPath, color: Color, far: Double)? in
       let chain = graph.aliasChain(of: path, mode: mode)
       guard path != source, path != edit.path, !chain.contains(source), !chain.contains(edit.path),
@@ -168,9 +175,10 @@ struct SuggestionSearch {
 
   // MARK: Measuring
 
-  /// What an edit changes, in the order of the pairs, then of the modes.
-  private mutating func uses(of edit: ValueEdit) -> [Use] {
+  /// What an edit changes, in the order of the pairs, then of the modes; nil where that cannot be told of some of it.
+  private mutating func uses(of edit: ValueEdit) -> [Use]? {
     let changed = sources.changed(by: edit)
+    guard mentioned.isDisjoint(with: changed.keys) else { return nil }
     // By pair and group of modes: the first mode.
     var firsts: [Int: [Int?]] = [:]
     for (path, modes) in changed {
