@@ -38,9 +38,7 @@ extension ContrastAudit {
           policy.unknownSeverity, "contrast-unknown",
           "\(pair.name) cannot be measured in \(modes[mode]): \(reason)",
           at: result.obstacle?.place ?? result.place, notes: uses(of: result),
-          help: result.isDeclared
-            ? help(pair, graph)
-            : "say under 'contrast' in component.yaml what it lies on ('overlaps'), or why nothing is required of it ('exempt')",
+          help: result.isDeclared ? help(pair, graph) : drawnHelp(pair),
           about: result.subject))
     }
   }
@@ -49,6 +47,12 @@ extension ContrastAudit {
   private func help(_ pair: ContrastPair, _ graph: TokenGraph) -> String? {
     let isSeenThrough = pair.opacity != nil || pair.background.token.flatMap { graph[$0] }?.isTranslucent == true
     return isSeenThrough && pair.backdrop == nil ? "name an opaque colour under 'over'" : nil
+  }
+
+  private func drawnHelp(_ pair: ContrastPair) -> String {
+    pair.isSizeKnown || pair.obstacle != nil
+      ? "say under 'contrast' in component.yaml what it lies on ('overlaps'), or why nothing is required of it ('exempt')"
+      : "give the text a size in px, rem or em"
   }
 
   /// Who paints a pair: the first of them, and how many more there are.

@@ -173,9 +173,9 @@ package struct ContrastAudit: Sendable {
     exemptParts = drawn.exempt
     var matrix = PairMatrix(graph, values)
     let measured = PairSource.all(declared.pairs, drawn.pairs).map { source in
-      let threshold = policy.threshold(source.pair.requirement)
-      let measured = matrix.measurements(source.pair, PairMeter(threshold: threshold), in: source.modes)
-      return Result(source, threshold: threshold, measured, waivers: judge.waivers(for: source.pair, measured))
+      let meter = policy.meter(source.pair.requirement)
+      let measured = matrix.measurements(source.pair, meter, in: source.modes)
+      return Result(source, threshold: meter.threshold, measured, waivers: judge.waivers(for: source.pair, measured))
     }
     results = ContrastAudit.suggesting(graph, measured, values)
     byComponent = DrawnPairs(results.map(\.uses), exempt: exemptParts.map(\.uses))

@@ -1,9 +1,10 @@
 import Cascade
+import Colorimetry
 package import Tokens
 
 extension ContrastPair {
-  /// A colour on a colour, with nothing behind that counts.
-  var isPlain: Bool { beneath.isEmpty && groups.isEmpty && isBackgroundWhole && obstacle == nil }
+  /// A colour on a colour, with nothing behind that counts, and nothing in doubt.
+  var isPlain: Bool { beneath.isEmpty && groups.isEmpty && isBackgroundWhole && obstacle == nil && isSizeKnown }
 
   /// All that must be read to measure it: foreground and background first, opacities last.
   var terms: [PairTerm] {
@@ -16,8 +17,11 @@ extension ContrastPair {
   }
 
   /// What it measures in a mode, with the colours that were compared; nil where a token has no value.
-  package func measurement(_ graph: TokenGraph, mode: Int, threshold: Double) -> Measurement? {
-    let meter = PairMeter(threshold: threshold, keepsColors: true)
+  /// - Parameters:
+  ///   - threshold: the lowest ratio that is enough.
+  ///   - large: the same for large text.
+  package func measurement(_ graph: TokenGraph, mode: Int, threshold: Double, large: Double) -> Measurement? {
+    let meter = PairMeter(threshold: threshold, largeThreshold: large, keepsColors: true)
     return meter.measure(self) { term in
       term.token.flatMap { graph[$0]?.byMode[mode] }.map { PaintedValue($0.value) }
     }
@@ -27,6 +31,15 @@ extension ContrastPair {
 extension PairMeter {
   /// - Parameter value: in the mode; nil where there is none.
   func measure(_ pair: ContrastPair, _ value: (PairTerm) -> PaintedValue?) -> Measurement? {
+    let measurement = measured(pair, value)
+    guard !pair.isSizeKnown, case .fail(let ratio)? = measurement?.verdict, ratio.value >= largeThreshold else {
+      return measurement
+    }
+    let needs = "large text needs \(CSSNumber.text(largeThreshold)):1, other text \(CSSNumber.text(threshold)):1"
+    return measurement?.untold("it is \(ratio.text):1, and the size of the text is not known: \(needs)")
+  }
+
+  private func measured(_ pair: ContrastPair, _ value: (PairTerm) -> PaintedValue?) -> Measurement? {
     guard let foreground = value(.paint(pair.foreground)), let background = value(.paint(pair.background)) else {
       return nil
     }

@@ -46,6 +46,8 @@ package struct ContrastPair: Hashable, Sendable {
   /// Why it cannot be told what is painted; nil for everything declared.
   package let obstacle: String?
   package let requirement: Requirement
+  /// False for a text of which nobody can tell whether it is large.
+  let isSizeKnown: Bool
 
   /// A pair as a policy declares it.
   /// - Parameters:
@@ -64,6 +66,7 @@ package struct ContrastPair: Hashable, Sendable {
     groups = opacity.map { [Group(start: (backdrop == nil ? 0 : 1) + stack.count, opacity: $0)] } ?? []
     obstacle = nil
     self.requirement = requirement
+    isSizeKnown = true
   }
 
   /// A pair as a mock-up paints it.
@@ -72,7 +75,7 @@ package struct ContrastPair: Hashable, Sendable {
   ///   - groups: from the outermost in.
   package init(
     foreground: PaintSource, on background: Layer, over beneath: [Layer], groups: [Group], obstacle: String?,
-    requirement: Requirement
+    requirement: Requirement, isSizeKnown: Bool
   ) {
     self.foreground = foreground
     self.background = background.source
@@ -82,6 +85,7 @@ package struct ContrastPair: Hashable, Sendable {
     self.groups = groups
     self.obstacle = obstacle
     self.requirement = requirement
+    self.isSizeKnown = isSizeKnown
   }
 
   /// Few pairs differ in nothing but the rest.
@@ -123,13 +127,14 @@ package struct ContrastPair: Hashable, Sendable {
   // MARK: Names
 
   /// What tells it from pairs of the same layers: opacities, a number as it is declared; layers that may leave the place
-  /// free; what cannot be told. Empty for most.
+  /// free; what cannot be told, the size of a text among it. Empty for most.
   var namesOfCircumstances: [String] {
     groups.map { group in
       let name = if case .number(let number) = group.opacity { "opacity \(number)" } else { "\(group.opacity)" }
       return name + (scope(group).map { " of \($0)" } ?? "")
     }
       + layers.filter { !$0.isWhole }.map { "'\($0.source)' in part" } + (obstacle.map { [$0] } ?? [])
+      + (isSizeKnown ? [] : ["of unknown size"])
   }
 
   /// `'text' on 'veil' over 'sheet' over 'canvas' at opacity 0.5`.

@@ -114,6 +114,10 @@ package struct ContrastPolicy: Sendable {
 
   package func threshold(_ requirement: Requirement) -> Double { requirement.threshold(level(requirement)) }
 
+  func meter(_ requirement: Requirement, keepsColors: Bool = false) -> PairMeter {
+    PairMeter(threshold: threshold(requirement), largeThreshold: threshold(.large), keepsColors: keepsColors)
+  }
+
   /// One level for everything, or a level for each requirement.
   private static func levels(_ fields: Fields, into findings: inout Findings) -> [Requirement: Requirement.Level] {
     let names = Requirement.Level.allCases.map(\.rawValue)

@@ -183,6 +183,32 @@ struct PaintedPairTests {
     #expect(found == [0, 1])
   }
 
+  @Test(arguments: [
+    // Grey is 3.94 on white and 5.31 on black; red is 1.01 on grey.
+    ("color.grey", "color.white", "contrast-unknown"), ("color.grey", "color.black", nil),
+    ("color.grey", "color.red", "contrast"),
+  ])
+  func `a text whose size nobody knows may be large`(_ foreground: String, _ background: String, _ rule: String?) {
+    for size in ["4vw", "3ex"] {
+      let run = run { [PaintedPairTests.text($0, foreground, on: [background], size: size)] }
+      #expect(run.findings.sorted.map(\.rule) == (rule.map { [$0] } ?? []))
+    }
+  }
+
+  @Test func `what a text of unknown size needs is said`() {
+    let run = run { [PaintedPairTests.text($0, "color.grey", on: ["color.white"], size: "4vw")] }
+    #expect(
+      run.printed == """
+        components/card/default.html:1:17: error: 'color.grey' on 'color.white' cannot be measured in the only mode: it is 3.94:1, and the size of the text is not known: large text needs 3:1, other text 4.5:1 [contrast-unknown]
+            1 | <p class="note">Hi</p>
+              |                 ^~
+          note: components/card/default.html:1:17: drawn by 'card', variant default, state rest: .note "Hi"
+          help: give the text a size in px, rem or em
+        1 error
+
+        """)
+  }
+
   @Test func `colours of CSS are measured like tokens`() {
     let run = run { [PaintedPairTests.text($0, "color-mix(in srgb, var(--t-color-white), black)", on: ["#fff"])] }
     #expect(ratio(run) == "3.94")

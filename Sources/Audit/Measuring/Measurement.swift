@@ -29,6 +29,11 @@ package struct Measurement: Hashable, Sendable {
     self.evidence = evidence.map { [$0] } ?? []
   }
 
+  /// The same colours, of which nobody can tell whether they are enough.
+  func untold(_ reason: String) -> Measurement {
+    Measurement(.cannotTell(reason: reason), Evidence(foreground: foreground, background: background, range: range))
+  }
+
   package var foreground: Paint? { evidence.first?.foreground }
   package var background: Paint? { evidence.first?.background }
   package var range: ContrastRange? { evidence.first?.range }

@@ -3,7 +3,10 @@ import Colorimetry
 /// Measures one pair in one mode: composites what is translucent, finds the worst point of what is not one colour, and bounds what
 /// is not known.
 struct PairMeter {
+  /// The lowest ratio that is enough.
   let threshold: Double
+  /// The same for a text that may be large.
+  let largeThreshold: Double
   /// Whether the colours are kept of every pair, not only of those that fail.
   var keepsColors = false
 

@@ -38,13 +38,14 @@ struct LayerStack {
   }
 
   mutating func pair(
-    _ part: PaintedPart, _ requirement: Requirement, _ obstacle: PaintedPart.Obstacle?, _ values: inout ModeValues
+    _ part: PaintedPart, _ requirement: Requirement, isSizeKnown: Bool, _ obstacle: PaintedPart.Obstacle?,
+    _ values: inout ModeValues
   ) -> ContrastPair {
     let (layers, covers, groups) = laid(part, &values)
     let (seen, moved) = LayerStack.seen(layers, covers, groups)
     return ContrastPair(
       foreground: part.foreground, on: seen.last ?? layers[0], over: seen.dropLast(), groups: moved,
-      obstacle: obstacle?.reason, requirement: requirement)
+      obstacle: obstacle?.reason, requirement: requirement, isSizeKnown: isSizeKnown)
   }
 
   /// Without the layers that an opaque one hides. A group that lets something through hides nothing that lies below it.

@@ -122,33 +122,32 @@ struct PaintedPairs {
     return b.map { a.intersection($0) } ?? a
   }
 
-  /// One pair, or two where the size of a text makes it large in some modes alone.
+  /// One pair, or several where the size of a text makes it large in some modes alone, or is known in some alone.
   private mutating func split(
     _ part: PaintedPart, in state: InteractionState, _ values: inout ModeValues
   ) -> [Share] {
     let requirements = requirements(of: part, in: state, &values)
     let obstacle = stack.obstacle(part, &values)
-    return requirements.map { requirement, modes in
+    return requirements.map { requirement, isSizeKnown, modes in
       Share(
-        pair: stack.pair(part, requirement, obstacle, &values), obstacle: obstacle,
+        pair: stack.pair(part, requirement, isSizeKnown: isSizeKnown, obstacle, &values), obstacle: obstacle,
         modes: requirements.count == 1 ? nil : modes)
     }
   }
 
   private func requirements(
     of part: PaintedPart, in state: InteractionState, _ values: inout ModeValues
-  ) -> [(requirement: Requirement, modes: Set<Int>)] {
+  ) -> [(requirement: Requirement, isSizeKnown: Bool, modes: Set<Int>)] {
     switch part.kind {
-    case .graphic, .border: return [(.nonText, all)]
-    case .outline: return [(state == .focus ? .focus : .nonText, all)]
-    case .link: return [(.link, all)]
+    case .graphic, .border: return [(.nonText, true, all)]
+    case .outline: return [(state == .focus ? .focus : .nonText, true, all)]
+    case .link: return [(.link, true, all)]
     case .text, .placeholder:
-      // Of a text whose size nobody knows, what is required of small text.
-      guard let font = part.font else { return [(.text, all)] }
-      let measures = values.fonts(font)
+      guard let measures = part.font.map({ values.fonts($0) }) else { return [(.text, false, all)] }
+      let unknown = all.filter { measures[$0] == nil }
       let large = all.filter { measures[$0]?.isLarge == true }
-      let rest = all.subtracting(large)
-      return [(.text, rest), (.large, large)].filter { !$0.1.isEmpty }
+      let rest = all.subtracting(large).subtracting(unknown)
+      return [(.text, true, rest), (.text, false, unknown), (.large, true, large)].filter { !$0.2.isEmpty }
     }
   }
 }

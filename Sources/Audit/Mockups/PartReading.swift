@@ -51,8 +51,8 @@ package struct PartReader {
     var readings = [PartReading?](repeating: nil, count: graph.modes.count)
     let sources = [PaintedPart.Layer(canvas)] + part.layers
     for share in pairs.shares(of: part, in: mockup.state, &values) {
-      let threshold = policy.threshold(share.pair.requirement)
-      let measured = matrix.measurements(share.pair, PairMeter(threshold: threshold, keepsColors: true))
+      let meter = policy.meter(share.pair.requirement, keepsColors: true)
+      let measured = matrix.measurements(share.pair, meter)
       for mode in graph.modes.indices {
         guard mockup.modes?.contains(mode) != false, share.modes?.contains(mode) != false else { continue }
         readings[mode] = PartReading(
@@ -63,7 +63,7 @@ package struct PartReader {
           },
           groups: part.groups.map { group in
             PartReading.Group(start: group.start + 1, opacity: values.opacities(group.opacity)[mode])
-          }, font: part.font.flatMap { values.fonts($0)[mode] }, threshold: threshold,
+          }, font: part.font.flatMap { values.fonts($0)[mode] }, threshold: meter.threshold,
           measurement: measured.measurements[measured.modes.groups[mode]])
       }
     }

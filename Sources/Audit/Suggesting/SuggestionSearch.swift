@@ -194,7 +194,8 @@ struct SuggestionSearch {
     var uses: [Use] = []
     for (index, first) in firsts.sorted(by: { $0.key < $1.key }) {
       let result = results[index]
-      let meter = PairMeter(threshold: result.threshold, keepsColors: true)
+      // What may be large is held to what other text needs.
+      let meter = PairMeter(threshold: result.threshold, largeThreshold: result.threshold, keepsColors: true)
       let terms = result.pair.terms
       for mode in first.compactMap(\.self).sorted() where result.measurement(in: mode) != nil {
         let kept = terms.filter { term in

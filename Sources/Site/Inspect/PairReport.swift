@@ -90,8 +90,9 @@ package struct PairReport: Sendable {
     threshold = result?.threshold ?? pair.requirement.threshold(.aa)
     place = result?.place
     var outcomes: [(outcome: Outcome, modes: [Int])] = []
+    let large = theme.audit?.policy.threshold(.large) ?? Requirement.large.threshold(.aa)
     for mode in graph.modes.indices {
-      let measurement = pair.measurement(graph, mode: mode, threshold: threshold)
+      let measurement = pair.measurement(graph, mode: mode, threshold: threshold, large: large)
       let outcome = Outcome(
         steps: PairReport.steps(pair, measurement, graph, mode), opacity: PairReport.opacity(pair, graph, mode),
         measurement: measurement,
