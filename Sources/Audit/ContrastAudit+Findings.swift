@@ -70,14 +70,17 @@ extension ContrastAudit {
     let worst = failing.min { (ratio(result, $0), $0) < (ratio(result, $1), $1) }
     let fitting = result.suggestions.filter { suggestion in worst.map(suggestion.modes.contains) ?? false }
     let nearest = fitting.min { ($0.color?.difference ?? 2) < ($1.color?.difference ?? 2) }
-    guard let nearest else { return "change a colour, or accept it for a while in contrast.waivers.yaml" }
+    // A waiver names tokens.
+    let isWaivable = result.pair.foreground.token != nil && result.pair.background.token != nil
+    let waiving = isWaivable ? ", or accept it for a while in contrast.waivers.yaml" : ""
+    guard let nearest else { return (isWaivable ? "change a colour" : "write a token that passes") + waiving }
     let scope =
       switch nearest.modes.count {
       case failing.count: "all modes"
       case 1: "\(modes[nearest.modes[0]])"
       default: "\(nearest.modes.count) of these \(failing.count) modes"
       }
-    return "\(nearest.text) to pass in \(scope), or accept it for a while in contrast.waivers.yaml"
+    return "\(nearest.text) to pass in \(scope)\(waiving)"
   }
 
   private func ratio(_ result: Result, _ mode: Int) -> Double {
@@ -112,7 +115,7 @@ extension ContrastAudit {
       .error, "contrast",
       "\(pair.name) is \(measurement?.ratio?.text ?? "?"):1 in \(modes[worst]), "
         + "\(pair.requirement.subject) needs \(threshold):1",
-      at: pair.foreground.token.flatMap { graph[$0] }?.byMode[worst]?.place, notes: notes,
+      at: pair.foreground.token.flatMap { graph[$0] }?.byMode[worst]?.place ?? result.place, notes: notes,
       help: help(result, failing), about: result.subject)
   }
 }
