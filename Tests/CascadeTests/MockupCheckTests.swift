@@ -105,9 +105,17 @@ import Testing
         ]
       ),
       (
-        "<svg><image 1️⃣xlink:href='http://a/'/></svg>",
+        "<svg><image 1️⃣xlink:href='http://a/'/><image 2️⃣href='http://b/'/><a xlink:href='http://c/'>d</a></svg>",
         [
-          "1️⃣ error script-in-mockup: 'http://a/' is fetched from elsewhere, a mock-up has all it shows in its folder"
+          "1️⃣ error script-in-mockup: 'http://a/' is fetched from elsewhere, a mock-up has all it shows in its folder",
+          "2️⃣ error script-in-mockup: 'http://b/' is fetched from elsewhere, a mock-up has all it shows in its folder",
+        ]
+      ),
+      (
+        "<img alt 1️⃣src='\\\\b.org/c.png'><img alt 2️⃣src='ht\ntp://d'>",
+        [
+          "1️⃣ error script-in-mockup: '\\\\b.org/c.png' is fetched from elsewhere, a mock-up has all it shows in its folder",
+          "2️⃣ error script-in-mockup: 'ht\ntp://d' is fetched from elsewhere, a mock-up has all it shows in its folder",
         ]
       ),
     ] as [Row])

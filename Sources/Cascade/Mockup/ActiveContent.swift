@@ -30,29 +30,31 @@ enum ActiveContent {
     "href", "xlink:href", "src", "srcset", "poster", "data", "action", "formaction", "background",
   ]
 
-  /// As browsers read it: white space and control characters count for nothing in a scheme.
-  private static func isScript(_ address: String) -> Bool {
-    let address = address.unicodeScalars.filter { $0.value > 0x20 }
-    return String(String.UnicodeScalarView(address)).lowercased().hasPrefix("javascript:")
+  private static func isScript(_ address: String) -> Bool { starts(address, with: ["javascript:"]) }
+
+  private static func isForeign(_ address: String) -> Bool {
+    starts(address, with: ["http:", "https:", "//", "ftp:"])
+  }
+
+  /// As browsers read it: white space and control characters count for nothing in a scheme, and `\` is `/`.
+  private static func starts(_ address: String, with schemes: [String]) -> Bool {
+    let start = address.unicodeScalars.lazy.filter { $0.value > 0x20 }.prefix(11).map { $0 == "\\" ? "/" : $0 }
+    let text = String(String.UnicodeScalarView(start)).lowercased()
+    return schemes.contains { text.hasPrefix($0) }
   }
 
   /// What the browser would fetch without being asked. Links and forms go there only on a click.
   private static func foreignAddress(_ attribute: ElementTree.Attribute, of element: ElementTree.Element) -> String? {
     switch attribute.name {
     case "action", "formaction": return nil
-    case "href",
-      "xlink:href" where ["a", "area"].contains(element.name):
-      return nil
+    case "href", "xlink:href": return !isLink(element) && isForeign(attribute.value) ? attribute.value : nil
     case "srcset":
       return attribute.value.split { $0.isWhitespace || $0 == "," }.map(String.init).first(where: isForeign)
     default: return isForeign(attribute.value) ? attribute.value : nil
     }
   }
 
-  private static func isForeign(_ address: String) -> Bool {
-    let address = address.drop { $0.isWhitespace }.prefix(8).lowercased()
-    return ["http:", "https:", "//", "ftp:"].contains { address.hasPrefix($0) }
-  }
+  private static func isLink(_ element: ElementTree.Element) -> Bool { ["a", "area"].contains(element.name) }
 }
 
 extension ActiveContent {
