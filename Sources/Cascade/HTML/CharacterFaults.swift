@@ -32,45 +32,60 @@ enum CharacterFaults {
     return HTMLNames.rawText.contains(parent.name) && !["textarea", "title"].contains(parent.name)
   }
 
-  /// In one text or value. Looking for all takes a time that grows by the square of their number.
+  /// In one text or value.
   private static let findingLimit = 50
+
+  /// What is written as a reference to a character is: `&`, its name or number, and mostly a `;`.
+  private struct Reference {
+    let name: String
+    let isEnded: Bool
+    let range: Range<Int>
+  }
 
   /// A reference that the parser left as it stands is none.
   private static func references(_ file: SourceFile, _ place: Place, readAs content: String) -> [Finding] {
     let bytes = file.bytes[place.range]
     guard bytes.contains(UInt8(ascii: "&")), !bytes.starts(with: "<![CDATA[".utf8) else { return [] }
+    let references = references(in: bytes)
+    let left = Set(CharacterFaults.references(in: Array(content.utf8)[...]).map(\.name))
+    // '&amp;a;' leaves '&a;', too.
+    let escaped = Set(
+      references.filter { $0.name == "&amp" && $0.isEnded }.map { "&" + word(in: bytes, from: $0.range.upperBound) })
     var findings: [Finding] = []
-    /// Whether the text has it as it is written, by what is written.
-    var isLeft: [String: Bool] = [:]
-    func isFound(_ reference: String) -> Bool {
-      if let known = isLeft[reference] { return known }
-      let found =
-        content.contains(reference) && bytes.firstRange(of: Array("&amp;\(reference.dropFirst())".utf8)) == nil
-      isLeft[reference] = found
-      return found
-    }
-    var index = bytes.startIndex
-    while findings.count < findingLimit, let start = bytes[index...].firstIndex(of: UInt8(ascii: "&")) {
-      let isNumber = bytes[(start + 1)...].first == UInt8(ascii: "#")
-      var end = start + (isNumber ? 2 : 1)
-      while end < bytes.endIndex, bytes[end].isASCIILetter || (0x30...0x39).contains(bytes[end]) { end += 1 }
-      let name = String(decoding: bytes[start..<end], as: UTF8.self)
-      let isEnded = bytes[end...].first == UInt8(ascii: ";")
-      let at = file.place(start..<end + (isEnded ? 1 : 0))
-      index = end
-      if isNumber {
-        if let reason = CharacterFaults.reason(against: name.dropFirst(2), isEnded: isEnded) {
+    for reference in references {
+      guard findings.count < findingLimit else { break }
+      let name = reference.name
+      let at = file.place(reference.range)
+      if name.hasPrefix("&#") {
+        if let reason = reason(against: name.dropFirst(2), isEnded: reference.isEnded) {
           findings.append(badReference(name, reason, at: at))
         }
-      } else if name.utf8.count > 1 {
-        if isEnded {
-          if isFound(name + ";") { findings.append(unknown(name, at: at)) }
-        } else if !content.contains(name) {
-          findings.append(badReference(name, "a ';' is needed after it", at: at))
-        }
+      } else if reference.isEnded {
+        if left.contains(name), !escaped.contains(name) { findings.append(unknown(name, at: at)) }
+      } else if !left.contains(name) {
+        findings.append(badReference(name, "a ';' is needed after it", at: at))
       }
     }
     return findings
+  }
+
+  private static func references(in bytes: ArraySlice<UInt8>) -> [Reference] {
+    var references: [Reference] = []
+    var index = bytes.startIndex
+    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "&")) {
+      let sign = bytes[(start + 1)...].first == UInt8(ascii: "#") ? "&#" : "&"
+      let name = sign + word(in: bytes, from: start + sign.utf8.count)
+      index = start + name.utf8.count
+      let isEnded = bytes[index...].first == UInt8(ascii: ";")
+      guard name.utf8.count > 1 else { continue }
+      references.append(Reference(name: name, isEnded: isEnded, range: start..<index + (isEnded ? 1 : 0)))
+    }
+    return references
+  }
+
+  /// The letters and digits that stand there.
+  private static func word(in bytes: ArraySlice<UInt8>, from start: Int) -> String {
+    String(decoding: bytes[start...].prefix { $0.isASCIILetter || $0.isASCIIDigit }, as: UTF8.self)
   }
 
   private static func reason(against digits: Substring, isEnded: Bool) -> String? {

@@ -48,4 +48,13 @@ package struct ElementTree: Sendable {
   package internal(set) var elements: [Element] = []
   package internal(set) var texts: [Text] = []
   package internal(set) var roots: [Child] = []
+
+  /// Behind the last element inside of each, which stand right after it.
+  var subtreeEnds: [Int] {
+    var ends = elements.indices.map { $0 + 1 }
+    for (index, element) in elements.enumerated().reversed() {
+      if let parent = element.parent { ends[parent] = max(ends[parent], ends[index]) }
+    }
+    return ends
+  }
 }

@@ -76,6 +76,7 @@ enum HTMLNames {
 
   /// HTML, section 13.2.4.2: an end tag outside does not see through these.
   static let scopes = words("caption table td th marquee object applet template select")
+  /// The same in SVG and MathML: elements that hold HTML.
   static let foreignScopes = words("foreignobject desc title annotation-xml")
 
   /// HTML, section 13.2.4.3: they go on in the next element where they are not closed.

@@ -16,6 +16,7 @@ struct TagScanner {
   /// More than these are no mock-up; the parser compares every attribute with those before it.
   private static let tagLimit = 5_000
   private static let attributeLimit = 200
+  private static let faultLimit = 1_000
 
   let file: SourceFile
   private let bytes: [UInt8]
@@ -34,6 +35,11 @@ struct TagScanner {
     end = bytes.count
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
       index = start
+      guard findings.count < TagScanner.faultLimit else {
+        findings.append(tooManyFaults(start))
+        end = start
+        return
+      }
       markup()
       guard end == bytes.count else { return }
     }
@@ -62,13 +68,21 @@ struct TagScanner {
   private mutating func comment() {
     let start = index
     // The dashes that open it may close it too: <!-->
-    let ends = ["-->", "--!>"].compactMap { end in offset(of: end, from: start + 2).map { $0 + end.utf8.count } }
-    if let end = ends.min() {
-      index = end
-    } else {
-      findings.append(unfinished("the comment", "-->", at: start..<start + 4))
-      index = bytes.count
+    index += 2
+    while let dashes = offset(of: "--", from: index) {
+      index = dashes + 2
+      if matches(">") {
+        index += 1
+        return
+      }
+      if matches("!>"), dashes >= start + 4 {
+        index += 2
+        return
+      }
+      index = dashes + 1
     }
+    findings.append(unfinished("the comment", "-->", at: start..<start + 4))
+    index = bytes.count
   }
 
   private mutating func tag(_ start: Int, name nameStart: Int, isEnd: Bool) {
@@ -110,7 +124,7 @@ struct TagScanner {
     tags.append(
       Tag(
         name: name, isEnd: isEnd, isSelfClosing: isSelfClosing, isForeign: isForeign || isForeignRoot, range: range))
-    let holdsHTML = ["foreignobject", "desc", "title", "annotation-xml"].contains(name)
+    let holdsHTML = HTMLNames.foreignScopes.contains(name)
     if isEnd {
       if isForeignRoot, isForeign { foreign.removeLast() }
       if holdsHTML, foreign.count > 1, !isForeign { foreign.removeLast() }
@@ -184,6 +198,10 @@ extension TagScanner {
 
   private func tooManyTags(_ offset: Int) -> Finding {
     finding("the mock-up has more than \(TagScanner.tagLimit) tags, what follows is not read", offset..<offset + 1)
+  }
+
+  private func tooManyFaults(_ offset: Int) -> Finding {
+    finding("the mock-up has more than \(TagScanner.faultLimit) faults, what follows is not read", offset..<offset + 1)
   }
 
   private func tooManyAttributes(_ name: String, at range: Range<Int>) -> Finding {

@@ -10,6 +10,11 @@ struct AccessibleNames {
   /// The labels of each control.
   private var labels: [Int: [Int]] = [:]
   private var hidden: [Bool]
+  /// Behind the last element inside of each: they stand right after it.
+  private let ends: [Int]
+  /// How many elements before each have something to read out, those that are hidden counted or not.
+  private var allBefore = [0]
+  private var shownBefore = [0]
 
   init(_ tree: ElementTree) {
     self.tree = tree
@@ -17,10 +22,14 @@ struct AccessibleNames {
       tree.elements.enumerated().compactMap { index, element in element["id"].map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
     hidden = []
+    ends = tree.subtreeEnds
     for (index, element) in tree.elements.enumerated() {
       hidden.append(
         element.parent.map { hidden[$0] } == true || element["aria-hidden"]?.lowercased() == "true"
           || element["hidden"] != nil)
+      let isRead = !AccessibleNames.unread.contains(element.name) && (hasContent(element) || hasText(element["title"]))
+      allBefore.append(allBefore[index] + (isRead ? 1 : 0))
+      shownBefore.append(shownBefore[index] + (isRead && !hidden[index] ? 1 : 0))
       if element.name == "label", let control = control(of: index) { labels[control, default: []].append(index) }
     }
   }
@@ -96,23 +105,27 @@ struct AccessibleNames {
   private func control(of label: Int) -> Int? {
     if let id = tree.elements[label]["for"] { return ids[id] }
     let controls: Set = ["button", "input", "meter", "output", "progress", "select", "textarea"]
-    return inside(label).first { controls.contains(tree.elements[$0].name) && tree.elements[$0]["type"] != "hidden" }
+    return (label + 1..<ends[label]).first {
+      controls.contains(tree.elements[$0].name) && tree.elements[$0]["type"] != "hidden"
+    }
   }
 
   /// True where an element, or something in it, has text to read out.
   /// - Parameter follows: a reference reaches what is hidden.
   private func hasContent(_ index: Int, follows: Bool) -> Bool {
-    (index..<inside(index).upperBound).contains { inner in
-      guard follows || !hidden[inner] else { return false }
-      let element = tree.elements[inner]
-      if inner != index, ["style", "script", "select", "textarea"].contains(element.name) { return false }
-      if hasText(element["aria-label"]) || hasText(element["alt"]) || (inner != index && hasText(element["title"])) {
-        return true
-      }
-      return element.children.contains { child in
+    if follows || !hidden[index], hasContent(tree.elements[index]) { return true }
+    let before = follows ? allBefore : shownBefore
+    return before[ends[index]] > before[index + 1]
+  }
+
+  private static let unread: Set = ["style", "script", "select", "textarea"]
+
+  /// Without what stands in elements inside of it.
+  private func hasContent(_ element: ElementTree.Element) -> Bool {
+    hasText(element["aria-label"]) || hasText(element["alt"])
+      || element.children.contains { child in
         if case .text(let text) = child { hasText(tree.texts[text].content) } else { false }
       }
-    }
   }
 
   private func hasSVGTitle(_ element: ElementTree.Element) -> Bool {
@@ -120,16 +133,6 @@ struct AccessibleNames {
       guard case .element(let index) = child, tree.elements[index].name == "title" else { return false }
       return hasContent(index, follows: true)
     }
-  }
-
-  /// The elements in an element, in tree order: they stand right after it.
-  private func inside(_ index: Int) -> Range<Int> {
-    var last = index
-    for next in (index + 1)..<max(tree.elements.count, index + 1) {
-      guard let parent = tree.elements[next].parent, parent >= index else { break }
-      last = next
-    }
-    return (index + 1)..<(last + 1)
   }
 
   private func hasText(_ text: String?) -> Bool {

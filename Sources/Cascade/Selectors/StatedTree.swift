@@ -30,11 +30,7 @@ package struct StatedTree: Sendable {
         last = child
       }
     }
-    var ends = Array(1...max(1, tree.elements.count))
-    for (index, element) in tree.elements.enumerated().reversed() {
-      if let parent = element.parent { ends[parent] = max(ends[parent], ends[index]) }
-    }
-    (previousSiblings, nextSiblings, subtreeEnds) = (previous, next, ends)
+    (previousSiblings, nextSiblings, subtreeEnds) = (previous, next, tree.subtreeEnds)
     var targets: Set<Int> = []
     var ancestors: Set<Int> = []
     if state != .rest {
