@@ -32,11 +32,9 @@ package struct LiteralStyle {
 
   /// Colours that a drawing in the HTML writes out.
   package mutating func report(on tree: ElementTree, component: String, into findings: inout Findings) {
-    for element in tree.elements where element.namespace == .svg {
-      for attribute in element.attributes where LiteralStyle.colors.contains(attribute.name) {
-        report(LiteralFinder(attribute).literals, component, into: &findings)
-      }
-    }
+    let attributes = tree.elements.filter { $0.namespace == .svg }.flatMap(\.attributes)
+    let colors = attributes.filter { LiteralStyle.colors.contains($0.name) }
+    report(colors.flatMap { LiteralFinder($0).literals }, component, into: &findings)
   }
 
   private static let colors: Set = ["fill", "stroke", "color", "stop-color", "flood-color", "lighting-color"]

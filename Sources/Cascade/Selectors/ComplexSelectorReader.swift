@@ -135,16 +135,16 @@ struct ComplexSelectorReader {
       text: "'\(current.text.clipped)' stands where a selector is needed", range: current.range)
   }
 
-  /// What `&` stands for. Pseudo-elements are not among it.
+  /// What `&` stands for.
   private mutating func nesting() -> SelectorTest {
     reader.usesParents = true
     guard let parents = reader.parents else {
       specificity.classes += 1
       return .never
     }
-    if let greatest = parents.map(\.specificity).max() { specificity += greatest }
-    weight += parents.reduce(0) { $0 + $1.weight }
-    return .any(parents.filter { $0.pseudoElement == nil })
+    specificity += parents.specificity
+    weight += parents.weight
+    return parents.test
   }
 
   /// The type at the start of a compound, if it has one; with or without a namespace.

@@ -9,7 +9,7 @@ struct SelectorReader {
   /// Of the text that the values' ranges count in.
   let bytes: [UInt8]
   /// What `&` stands for; nil outside of other rules, where it is the page's root.
-  let parents: [Selector]?
+  let parents: ParentSelectors?
   /// What is valid, but not followed.
   var unsupported: [PreludeProblem] = []
   /// What is invalid where that does not matter to its list.
@@ -19,7 +19,7 @@ struct SelectorReader {
   var usesParents = false
   var isInsideHas = false
 
-  init(_ bytes: [UInt8], parents: [Selector]? = nil) {
+  init(_ bytes: [UInt8], parents: ParentSelectors? = nil) {
     self.bytes = bytes
     self.parents = parents
   }
@@ -56,7 +56,8 @@ struct SelectorReader {
     let around = usesParents
     usesParents = false
     let range = first.range.lowerBound..<last.range.upperBound
-    var complex = ComplexSelectorReader(values, reader: self)
+    // Moved, not copied: the lists in it grow with each selector.
+    var complex = ComplexSelectorReader(values, reader: consume self)
     defer { usesParents = usesParents || around }
     let selector: Selector
     do {

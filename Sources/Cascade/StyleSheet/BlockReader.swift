@@ -15,9 +15,11 @@ struct BlockReader {
   private let kind: Kind
   private var index = 0
   private(set) var items: [BlockItem] = []
-  private(set) var findings = Findings()
+  private(set) var findings: LimitedFindings
 
-  init(_ values: [ComponentValue], _ kind: Kind, of file: SourceFile) {
+  /// - Parameter findings: those before.
+  init(_ values: [ComponentValue], _ kind: Kind, of file: SourceFile, _ findings: LimitedFindings) {
+    self.findings = findings
     self.file = file
     self.values = values
     self.kind = kind
@@ -102,14 +104,14 @@ struct BlockReader {
     let declaration = Declaration(
       property: isCustom ? name : name.asciiLowercased, value: value, isImportant: isImportant, place: place,
       valuePlace: valuePlace)
-    let check = DeclarationCheck(declaration, checksName: kind == .style, in: file)
+    let check = DeclarationCheck(declaration, checksName: kind == .style, in: file, findings)
     if check.isValid { items.append(.declaration(declaration)) }
-    findings.report(check.findings)
+    findings = check.findings
     return true
   }
 
   private mutating func report(_ text: String, at range: Range<Int>) {
-    findings.report(Finding(.error, "invalid-css", text, at: file.place(range)))
+    findings.report(.error, "invalid-css", text, at: file.place(range))
   }
 }
 

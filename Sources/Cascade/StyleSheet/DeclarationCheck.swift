@@ -4,12 +4,14 @@ import Diagnostics
 struct DeclarationCheck {
   private let declaration: Declaration
   private let file: SourceFile
-  private(set) var findings = Findings()
+  private(set) var findings: LimitedFindings
   private(set) var isValid = true
 
-  init(_ declaration: Declaration, checksName: Bool, in file: SourceFile) {
+  /// - Parameter findings: those before.
+  init(_ declaration: Declaration, checksName: Bool, in file: SourceFile, _ findings: LimitedFindings) {
     self.declaration = declaration
     self.file = file
+    self.findings = findings
     checkValue()
     if checksName { checkName() }
   }
@@ -32,9 +34,8 @@ struct DeclarationCheck {
       // Reported by who read them.
       case .badString, .badURL, .closing: isValid = false
       case .delimiter("!"):
-        let rest = Array(values[index...]).text
         report(
-          "'\(rest.clipped)' stands in the value of '\(declaration.property)', only '!important' may stand there",
+          "'\(Array(values[index...]).text.clipped)' stands in the value of '\(declaration.property)', only '!important' may stand there",
           at: file.place(value.range.lowerBound..<value.range.upperBound))
       case .colon where !isCustom && !declaration.property.hasSuffix("filter"):
         let next = values[..<index].last { $0.kind != .whitespace } ?? value
@@ -54,8 +55,10 @@ struct DeclarationCheck {
     }
   }
 
-  private mutating func report(_ text: String, at place: Place, help: String? = nil) {
+  private mutating func report(
+    _ text: String, at place: Place, help: @autoclosure () -> String? = nil
+  ) {
     isValid = false
-    findings.report(Finding(.error, "invalid-css", text, at: place, help: help))
+    findings.report(.error, "invalid-css", text, at: place, help: help())
   }
 }

@@ -12,8 +12,10 @@ struct DrawnStates {
       (use.range, ":is(#\(CSSText.identifier(use.id)), [id^=\(CSSText.string(use.id + "--"))])")
     }
     let sought = Set(uses.compactMap(\.sought).filter(\.isSubject).map(\.range))
-    for range in sought {
-      let inside = uses.filter { range.contains($0.range.lowerBound) }
+    var rest = uses.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
+    for range in sought.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      rest = rest.drop { $0.range.lowerBound < range.lowerBound }
+      let inside = rest.prefix { $0.range.lowerBound < range.upperBound }
       if let text = aroundTarget(range, inside) { edits.append((range.upperBound..<range.upperBound, text)) }
     }
     edits.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
@@ -22,13 +24,13 @@ struct DrawnStates {
   var css: [UInt8] { apply(edits, to: bytes.startIndex..<bytes.endIndex) }
 
   /// `:has()` must not stand in another: there, what is around the target is a second selector, which ends at the target.
-  private func aroundTarget(_ range: Range<Int>, _ uses: [StateUse]) -> String? {
-    let subject = uses.filter { $0.sought?.range == range && $0.sought?.isSubject == true }
-    guard subject.allSatisfy(\.pseudo.holdsAroundTarget) else { return nil }
+  private func aroundTarget(_ range: Range<Int>, _ uses: ArraySlice<StateUse>) -> String? {
+    let subject = StateUse.Sought(range: range, isSubject: true)
+    guard uses.allSatisfy({ $0.sought != subject || $0.pseudo.holdsAroundTarget }) else { return nil }
     let edits = uses.map { use in
       (
         use.range,
-        subject.contains(use) ? ":is(\(use.pseudo.stage) *)" : Self.text(use.pseudo, isInHas: true)
+        use.sought == subject ? ":is(\(use.pseudo.stage) *)" : Self.text(use.pseudo, isInHas: true)
       )
     }
     return ", " + String(decoding: apply(edits, to: range), as: UTF8.self) + " [data-state-target]"

@@ -1,18 +1,18 @@
 /// The cascade layers of a style sheet (CSS Cascade 5, section 6.4). Layer 0 is that of rules in no layer.
 struct LayerTree {
   private struct Layer {
-    /// Nil for one without a name, which no other rule can join.
-    let name: String?
     var children: [Int] = []
+    /// Those with a name, which other rules can join.
+    var named: [String: Int] = [:]
   }
 
-  private var layers = [Layer(name: nil)]
+  private var layers = [Layer()]
 
   /// The layer of that name in another, as it is known or from now on.
   mutating func layer(_ path: [String], in outer: Int) -> Int {
     var current = outer
     for name in path {
-      current = layers[current].children.first { layers[$0].name == name } ?? add(name, in: current)
+      current = layers[current].named[name] ?? add(name, in: current)
     }
     return current
   }
@@ -20,9 +20,11 @@ struct LayerTree {
   mutating func anonymousLayer(in outer: Int) -> Int { add(nil, in: outer) }
 
   private mutating func add(_ name: String?, in outer: Int) -> Int {
-    layers.append(Layer(name: name))
-    layers[outer].children.append(layers.count - 1)
-    return layers.count - 1
+    let layer = layers.count
+    layers.append(Layer())
+    layers[outer].children.append(layer)
+    if let name { layers[outer].named[name] = layer }
+    return layer
   }
 
   /// The rank of each layer: those in a layer come before its own rules.

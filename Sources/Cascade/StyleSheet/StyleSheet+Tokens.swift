@@ -4,12 +4,13 @@ extension StyleSheet {
   /// The tokens that the style sheet names where it has a say, in order of appearance: in rules for something that is in the trees, in
   /// whatever state, and in animations.
   package func tokens(usedBy trees: [ElementTree], _ properties: TokenProperties) -> [TokenPath] {
-    let stated = InteractionState.allCases.map { state in trees.map { StatedTree($0, in: state) } }
-    let used = rules.filter { rule in
-      stated.contains { trees in rule.selectors.contains { selector in trees.contains(where: selector.matchesAnything) }
-      }
+    let index = RuleIndex(self)
+    var used: Set<Int> = []
+    for tree in trees.flatMap({ tree in InteractionState.allCases.map { StatedTree(tree, in: $0) } }) {
+      for element in tree.tree.elements.indices { used.formUnion(index.matches(element, in: tree).map(\.rule)) }
     }
-    let declarations = used.map { ($0.place, $0.declarations) } + keyframes.map { ($0.place, $0.declarations) }
+    let declarations =
+      used.sorted().map { (rules[$0].place, rules[$0].declarations) } + keyframes.map { ($0.place, $0.declarations) }
     let ordered = declarations.sorted { $0.0 < $1.0 }.flatMap(\.1)
     var seen: Set<Int> = []
     return ordered.flatMap { properties.tokens(inOrder: $0.value) }.filter { seen.insert($0).inserted }

@@ -16,7 +16,7 @@ package struct StyleSheet: Sendable {
   package static func read(_ file: SourceFile, into findings: inout Findings) -> StyleSheet {
     var reader = StyleSheetReader(file)
     reader.read()
-    findings.report(reader.findings)
+    findings.report(reader.findings.all)
     return reader.sheet
   }
 

@@ -21,8 +21,9 @@ extension StyleSheetReader {
       report(.warning, "unsupported-css", "'@\(rule.name)' is not followed", at: rule.range)
     case _ where rule.name.hasPrefix("-"): break
     default:
-      let help = NearestName.of(rule.name, in: Self.names).map { "did you mean '@\($0)'?" }
-      report(.error, "invalid-css", "'@\(rule.name)' is no at-rule", at: rule.range, help: help)
+      report(
+        .error, "invalid-css", "'@\(rule.name)' is no at-rule", at: rule.range,
+        help: NearestName.of(rule.name, in: Self.names).map { "did you mean '@\($0)'?" })
     }
   }
 
@@ -48,7 +49,7 @@ extension StyleSheetReader {
     if rule.name == "media" {
       var problems: [PreludeProblem] = []
       kind = .media(MediaQueryReader.read(rule.prelude, within: rule.range, into: &problems))
-      for problem in problems { report(.error, "invalid-css", problem.text, at: problem.range, help: problem.help) }
+      for problem in problems { report(.error, "invalid-css", problem.text, at: problem.range, help: problem.help()) }
     } else {
       if rule.prelude.isEmpty {
         report(.error, "invalid-css", "'@\(rule.name)' stands alone, a condition is needed behind it", at: rule.range)

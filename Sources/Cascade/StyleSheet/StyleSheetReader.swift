@@ -4,8 +4,8 @@ import Diagnostics
 struct StyleSheetReader {
   /// Where rules stand.
   struct Surroundings {
-    /// The selectors of the rule around; nil at the top.
-    var parents: [Selector]?
+    /// Of the rule around; nil at the top.
+    var parents: ParentSelectors?
     /// Of the layers in `layers`.
     var layer = 0
     var conditions: [StyleCondition] = []
@@ -16,7 +16,7 @@ struct StyleSheetReader {
   let file: SourceFile
   var sheet = StyleSheet()
   var layers = LayerTree()
-  var findings = Findings()
+  var findings = LimitedFindings()
 
   init(_ file: SourceFile) {
     self.file = file
@@ -57,14 +57,14 @@ struct StyleSheetReader {
 
   /// What stands in a block, its findings reported.
   mutating func items(_ values: [ComponentValue], _ kind: BlockReader.Kind) -> [BlockItem] {
-    let block = BlockReader(values, kind, of: file)
-    findings.report(block.findings)
+    let block = BlockReader(values, kind, of: file, findings)
+    findings = block.findings
     return block.items
   }
 
   /// A rule of the declarations up to here: those behind a nested rule come behind it.
   private mutating func add(_ declarations: inout [Declaration], _ surroundings: Surroundings, at place: Place?) {
-    guard let selectors = surroundings.parents, let place, !declarations.isEmpty else { return }
+    guard let selectors = surroundings.parents?.selectors, let place, !declarations.isEmpty else { return }
     if !surroundings.isDropped {
       sheet.rules.append(
         StyleRule(
@@ -80,27 +80,28 @@ struct StyleSheetReader {
     var inner = surroundings
     var reader = SelectorReader(file.bytes, parents: surroundings.parents)
     do {
-      inner.parents = try reader.list(prelude, surroundings.parents == nil ? .plain : .nested, within: range)
-        .map(\.scoped)
+      let selectors = try reader.list(prelude, surroundings.parents == nil ? .plain : .nested, within: range)
+      inner.parents = ParentSelectors(selectors.map(\.scoped))
     } catch {
-      if !prelude.holdsStrayBracket { report(.error, "invalid-css", error.text, at: error.range, help: error.help) }
-      inner.parents = []
+      if !prelude.holdsStrayBracket { report(.error, "invalid-css", error.text, at: error.range, help: error.help()) }
+      inner.parents = ParentSelectors([])
       inner.isDropped = true
     }
     sheet.stateUses += reader.stateUses
     sheet.idUses += reader.idUses
     for problem in reader.forgiven {
-      report(.error, "invalid-css", problem.text, at: problem.range, help: problem.help)
+      report(.error, "invalid-css", problem.text, at: problem.range, help: problem.help())
     }
     for problem in reader.unsupported {
-      report(.warning, "unsupported-css", problem.text, at: problem.range, help: problem.help)
+      report(.warning, "unsupported-css", problem.text, at: problem.range, help: problem.help())
     }
     read(block, .style, inner, place: file.place(range))
   }
 
   mutating func report(
-    _ severity: Finding.Severity, _ rule: Finding.Rule, _ text: String, at range: Range<Int>, help: String? = nil
+    _ severity: Finding.Severity, _ rule: Finding.Rule, _ text: String, at range: Range<Int>,
+    help: @autoclosure () -> String? = nil
   ) {
-    findings.report(Finding(severity, rule, text, at: file.place(range), help: help))
+    findings.report(severity, rule, text, at: file.place(range), help: help())
   }
 }

@@ -3,7 +3,14 @@ struct PreludeProblem: Error {
   let text: String
   /// Bytes from the start of the file.
   let range: Range<Int>
-  var help: String?
+  /// Asked for only where it is shown: looking for the nearest name takes its time.
+  let help: @Sendable () -> String?
+
+  init(text: String, range: Range<Int>, help: @escaping @autoclosure @Sendable () -> String? = nil) {
+    self.text = text
+    self.range = range
+    self.help = help
+  }
 }
 
 extension PreludeProblem {
