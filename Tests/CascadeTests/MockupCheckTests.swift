@@ -163,6 +163,7 @@ import Testing
   @Test(
     arguments: [
       ("<p style='--a: 40%; --b: var(--c)'>d</p>", []),
+      ("<p style='/* a */ --a: \"b;c\"; '>d</p>", []),
       (
         "<p 1️⃣style='width: 40%'>a</p>",
         [

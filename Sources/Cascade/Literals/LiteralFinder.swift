@@ -54,7 +54,7 @@ struct LiteralFinder {
       var parts = self
       for value in values { parts.read(value, isFallback: false) }
       // A shadow without a token in it is one literal; in any other, each part is.
-      let isWhole = !parts.literals.isEmpty && !values.contains { $0.mentionsProperty }
+      let isWhole = !parts.literals.isEmpty && !values.contains { $0.holdsReference }
       if isWhole { add(.shadow, values) } else { literals = parts.literals }
     default:
       for value in values { read(value, isFallback: false) }
@@ -107,7 +107,7 @@ struct LiteralFinder {
     if unit == "s" || unit == "ms" {
       // The way to say 'at once' where an end is still to be heard of.
       if abs(unit == "s" ? number * 1000 : number) > 1 { add(.duration, [value], isFallback) }
-    } else if LiteralFinder.absoluteUnits.contains(unit) {
+    } else if LengthReader.pixels(number, unit) != nil {
       if !isOfHiddenText(number, unit) { add(.length, [value], isFallback) }
     } else if LiteralFinder.typeSizes.contains(property), !LiteralFinder.otherUnits.contains(unit) {
       add(.length, [value], isFallback)
@@ -121,7 +121,7 @@ struct LiteralFinder {
     case "var", "env":
       for inner in arguments.drop(while: { $0.kind != .comma }) { read(inner, isFallback: true) }
     case _ where LiteralFinder.colorFunctions.contains(name):
-      if arguments.contains(where: \.mentionsProperty) {
+      if arguments.contains(where: \.holdsReference) {
         for inner in arguments { read(inner, isFallback: isFallback, inColor: true) }
       } else {
         add(.color, [value], isFallback)
@@ -145,7 +145,6 @@ struct LiteralFinder {
 }
 
 extension LiteralFinder {
-  private static let absoluteUnits: Set = ["px", "rem", "pt", "pc", "in", "cm", "mm", "q"]
   /// Of what is no length.
   private static let otherUnits: Set = [
     "s", "ms", "deg", "grad", "rad", "turn", "hz", "khz", "dpi", "dpcm", "dppx", "x", "fr",
@@ -220,17 +219,6 @@ extension LiteralFinder {
     "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace",
     "ui-rounded", "math", "emoji", "fangsong",
   ]
-}
-
-extension ComponentValue {
-  /// True where `var()` stands in it.
-  fileprivate var mentionsProperty: Bool {
-    switch kind {
-    case .function("var", _): true
-    case .function(_, let values), .block(_, let values): values.contains(where: \.mentionsProperty)
-    default: false
-    }
-  }
 }
 
 extension LiteralFinder.Context {

@@ -48,14 +48,7 @@ enum LiteralMeasure {
   private static func pixels(_ value: ComponentValue) -> Double? {
     switch value.kind {
     case .number(let number, _): number
-    case .dimension(let number, "px"): number
-    case .dimension(let number, "rem"): number * LengthReader.rootSize
-    case .dimension(let number, "pt"): number * 4 / 3
-    case .dimension(let number, "pc"): number * 16
-    case .dimension(let number, "in"): number * 96
-    case .dimension(let number, "cm"): number * 96 / 2.54
-    case .dimension(let number, "mm"): number * 96 / 25.4
-    case .dimension(let number, "q"): number * 96 / 101.6
+    case .dimension(let number, let unit): LengthReader.pixels(number, unit)
     case .ident(let name): ["thin": 1, "medium": 3, "thick": 5][name.lowercased()]
     default: nil
     }

@@ -15,9 +15,9 @@ enum PageStyling {
   }
 
   private static func setsCustomPropertiesOnly(_ style: String) -> Bool {
-    style.split(separator: ";").allSatisfy { declaration in
-      let declaration = declaration.drop { $0.isWhitespace }
-      return declaration.isEmpty || declaration.hasPrefix("--")
+    ComponentValue.parse(style).split(at: .semicolon).map(\.trimmed).allSatisfy { declaration in
+      guard let first = declaration.first else { return true }
+      return first.customProperty != nil
     }
   }
 

@@ -190,10 +190,3 @@ extension ComplexSelectorReader {
     return languages
   }
 }
-
-extension ComponentValue.Kind {
-  /// True for that word, however its letters are cased.
-  func isIdent(_ word: String) -> Bool {
-    if case .ident(let name) = self { name.lowercased() == word } else { false }
-  }
-}

@@ -194,11 +194,3 @@ extension ComponentValue {
     if case .ident = kind { true } else { kind == .delimiter("*") }
   }
 }
-
-extension String {
-  /// Short enough for a finding.
-  var clipped: String {
-    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count > 60 ? line.prefix(59) + "…" : line
-  }
-}

@@ -22,9 +22,7 @@ enum PseudoNames {
     "dir", "has", "is", "lang", "not", "nth-child", "nth-last-child", "nth-last-of-type", "nth-of-type", "where",
   ]
 
-  static let elements =
-    ["before", "after", "placeholder", "marker", "selection", "backdrop", "first-line", "first-letter"]
-    + ["file-selector-button"] + otherElements.sorted()
+  static let elements = PseudoElement.allCases.map(\.rawValue) + otherElements.sorted()
 
   static let classes =
     StatePseudoClass.allCases.map(\.rawValue) + FormPseudoClass.allCases.map(\.rawValue) + [

@@ -76,18 +76,3 @@ struct SelectorReader {
     return selector
   }
 }
-
-extension [ComponentValue] {
-  /// Without white space at its ends.
-  var trimmed: [ComponentValue] {
-    guard let first = firstIndex(where: { $0.kind != .whitespace }),
-      let last = lastIndex(where: { $0.kind != .whitespace })
-    else { return [] }
-    return Array(self[first...last])
-  }
-
-  /// The parts between separators: one more than there are separators.
-  func split(at separator: ComponentValue.Kind) -> [[ComponentValue]] {
-    split(omittingEmptySubsequences: false) { $0.kind == separator }.map(Array.init)
-  }
-}

@@ -52,22 +52,15 @@ struct StyleAttributes {
 
   /// A list of declarations (CSS Style Attributes, section 3); what is none is passed over.
   private static func declarations(_ attribute: ElementTree.Attribute) -> [Declaration] {
-    ComponentValue.parse(attribute.value).split { $0.kind == .semicolon }.compactMap { part in
-      let values = Array(part).trimmed
+    ComponentValue.parse(attribute.value).split(at: .semicolon).compactMap { part in
+      let values = part.trimmed
       guard case .ident(let name)? = values.first?.kind,
         let colon = values.firstIndex(where: { $0.kind == .colon }), Array(values[1..<colon]).trimmed.isEmpty
       else { return nil }
       var value = Array(values[(colon + 1)...]).trimmed
-      var isImportant = false
-      if value.last?.keyword == "important",
-        value.dropLast().last(where: { $0.kind != .whitespace })?.kind == .delimiter("!"),
-        let mark = value.lastIndex(where: { $0.kind == .delimiter("!") })
-      {
-        isImportant = true
-        value = Array(value[..<mark]).trimmed
-      }
+      let isImportant = value.removeImportant()
       return Declaration(
-        property: name.hasPrefix("--") ? name : name.lowercased(), value: value, isImportant: isImportant,
+        property: name.hasPrefix("--") ? name : name.asciiLowercased, value: value, isImportant: isImportant,
         place: attribute.place, valuePlace: attribute.place)
     }
   }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What stands in a block of CSS, or in a style sheet itself.
 enum BlockItem {
   case declaration(Declaration)

@@ -89,13 +89,13 @@ struct BlockReader {
     var end = colon + 1
     while end < values.count, values[end].kind != .semicolon {
       // A block is all of a value, or what stands here is the selector of a nested rule.
-      if !isCustom, values[end].isCurlyBlock, values[(colon + 1)..<end].contains(where: { $0.kind != .whitespace }) {
+      if !isCustom, values[end].isBlock(.curly), values[(colon + 1)..<end].contains(where: { $0.kind != .whitespace }) {
         return false
       }
       end += 1
     }
     var value = Array(values[(colon + 1)..<end]).trimmed
-    if !isCustom, value.count > 1, value[0].isCurlyBlock { return false }
+    if !isCustom, value.count > 1, value[0].isBlock(.curly) { return false }
     let place = file.place(values[index].range)
     let valueStart = value.first?.range.lowerBound ?? values[colon].range.upperBound
     let isImportant = value.removeImportant()
@@ -132,30 +132,5 @@ extension BlockReader {
     return values.count == 1
       ? "'\(name)' is no declaration, ':' and a value are needed behind it"
       : "'\(values.text.clipped)' is no declaration, ':' is needed behind '\(name)'"
-  }
-}
-
-extension ComponentValue {
-  var isCurlyBlock: Bool {
-    if case .block(.curly, _) = kind { true } else { false }
-  }
-}
-
-extension [ComponentValue] {
-  /// True where it is wrong for a reason that is reported already.
-  var holdsStrayBracket: Bool {
-    contains { value in
-      if case .closing = value.kind { true } else { false }
-    }
-  }
-
-  /// Takes `!important` from the end; true where it stood there.
-  fileprivate mutating func removeImportant() -> Bool {
-    guard let last, last.kind.isIdent("important") else { return false }
-    var bang = count - 2
-    while bang >= 0, self[bang].kind == .whitespace { bang -= 1 }
-    guard bang >= 0, self[bang].kind == .delimiter("!") else { return false }
-    self = Array(self[..<bang]).trimmed
-    return true
   }
 }

@@ -6,7 +6,7 @@ struct MediaFeatureReader {
   private let range: Range<Int>
 
   init(_ values: [ComponentValue], range: Range<Int>) {
-    self.values = values.filter { $0.kind != .whitespace }
+    self.values = values.words
     self.range = range
   }
 
@@ -91,7 +91,9 @@ struct MediaFeatureReader {
     switch value[0].kind {
     case .number(0, _): return .width(comparison, 0)
     case .dimension(let number, let unit):
-      return Self.pixels[unit].map { .width(comparison, number * $0) } ?? .constant(.unknown)
+      // Of the window's font, which is that of the root.
+      let pixels = LengthReader.pixels(number, unit == "em" ? "rem" : unit)
+      return pixels.map { .width(comparison, $0) } ?? .constant(.unknown)
     default: return .constant(.unknown)
     }
   }
@@ -116,11 +118,6 @@ struct MediaFeatureReader {
         in: ["width", "min-width", "max-width", "prefers-color-scheme"]
           + (Array(Self.preferences.keys) + Self.devices.keys + Self.others).sorted()))
   }
-
-  private static let pixels: [String: Double] = [
-    "px": 1, "em": 16, "rem": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6, "pt": 96 / 72.0,
-    "pc": 16,
-  ]
 
   /// What a reader may prefer; the first of each is that nothing is preferred, which is what a mock-up is shown with.
   private static let preferences: [String: [String]] = [

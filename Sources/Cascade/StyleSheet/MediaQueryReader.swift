@@ -23,7 +23,7 @@ struct MediaQueryReader {
   }
 
   private init(_ values: [ComponentValue]) {
-    self.values = values.filter { $0.kind != .whitespace }
+    self.values = values.words
   }
 
   private mutating func query(within range: Range<Int>) throws(PreludeProblem) -> MediaCondition {
@@ -86,7 +86,7 @@ struct MediaQueryReader {
     case .block(.round, let inner):
       index += 1
       let inner = inner.trimmed
-      if inner.first?.kind.isIdent("not") == true || inner.first.map({ $0.isRoundBlock }) == true {
+      if inner.first?.kind.isIdent("not") == true || inner.first?.isBlock(.round) == true {
         var reader = MediaQueryReader(inner)
         let result = try reader.condition()
         guard reader.index == reader.values.count else { throw reader.problem("'and' or 'or' is needed") }
@@ -110,11 +110,5 @@ struct MediaQueryReader {
   private func problem(_ need: String) -> PreludeProblem {
     let value = values[min(index, values.count - 1)]
     return PreludeProblem(text: "'\(value.text.clipped)' stands in a media query, \(need)", range: value.range)
-  }
-}
-
-extension ComponentValue {
-  fileprivate var isRoundBlock: Bool {
-    if case .block(.round, _) = kind { true } else { false }
   }
 }

@@ -28,9 +28,7 @@ extension StyleSheet {
     for value in values {
       switch value.kind {
       case .function("var", let arguments):
-        if let first = arguments.first(where: { $0.kind != .whitespace }), case .ident(let name) = first.kind,
-          name.hasPrefix("--")
-        {
+        if let first = arguments.first(where: { $0.kind != .whitespace }), let name = first.customProperty {
           let start = declaration.valuePlace.range.lowerBound
           let range = first.range.lowerBound - start..<first.range.upperBound - start
           uses.append(CustomPropertyUse(name: name, place: declaration.valuePlace.part(range)))
@@ -49,9 +47,6 @@ extension ElementTree {
   package var ownCustomProperties: Set<String> {
     let styles = elements.compactMap { $0["style"] }
     let starts = styles.flatMap { ComponentValue.parse($0).split(at: .semicolon) }.compactMap(\.trimmed.first)
-    return Set(
-      starts.compactMap { start in
-        if case .ident(let name) = start.kind, name.hasPrefix("--") { name } else { nil }
-      })
+    return Set(starts.compactMap(\.customProperty))
   }
 }

@@ -40,7 +40,7 @@ extension ComponentValue {
   fileprivate func merges(with next: ComponentValue) -> Bool {
     switch kind {
     case .ident("--") where next.kind == .delimiter(">"): true
-    case .ident: next.continuesName || next.isRoundBlock
+    case .ident: next.continuesName || next.isBlock(.round)
     case .atKeyword, .hash, .dimension: next.continuesName
     case .delimiter("#"), .delimiter("-"), .delimiter("@"): next.continuesName
     case .number: next.continuesName && next.kind != .delimiter("-") || next.kind == .delimiter("%")
@@ -63,9 +63,5 @@ extension ComponentValue {
     case .number, .percentage, .dimension: true
     default: false
     }
-  }
-
-  private var isRoundBlock: Bool {
-    if case .block(.round, _) = kind { true } else { false }
   }
 }

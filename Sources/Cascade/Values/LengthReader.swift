@@ -42,16 +42,24 @@ struct LengthReader {
   /// CSS Values 4, section 6: lengths that rest on a font that is not measured here are not known.
   private func length(_ amount: Double, _ unit: String) -> LengthRange? {
     switch unit {
-    case "px": LengthRange(amount)
-    case "rem": LengthRange(amount * LengthReader.rootSize)
-    case "in": LengthRange(amount * 96)
-    case "pc": LengthRange(amount * 16)
-    case "pt": LengthRange(amount * 4 / 3)
-    case "cm": LengthRange(amount * 96 / 2.54)
-    case "mm": LengthRange(amount * 96 / 25.4)
-    case "q": LengthRange(amount * 96 / 101.6)
     case "em": em.flatMap { $0 * .number(amount) }
     case _ where LengthReader.viewportUnits.contains(unit): LengthRange(0...Double.infinity) * .number(amount)
+    default: LengthReader.pixels(amount, unit).map { LengthRange($0) }
+    }
+  }
+
+  /// CSS Values 4, section 6.2, and `rem`: what is as long everywhere in a mock-up. Nil for other units.
+  static func pixels(_ amount: Double, _ unit: String) -> Double? {
+    switch unit {
+    case "px": amount
+    case "rem": amount * rootSize
+    case "in": amount * 96
+    case "pc": amount * 16
+    // Not by 96/72, which makes `14pt` less than the size at which large text starts.
+    case "pt": amount * 4 / 3
+    case "cm": amount * 96 / 2.54
+    case "mm": amount * 96 / 25.4
+    case "q": amount * 96 / 101.6
     default: nil
     }
   }
