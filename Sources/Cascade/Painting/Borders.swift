@@ -5,6 +5,8 @@ struct Borders: Sendable {
   let doubts: [ComputedStyle.Doubt]
   /// True where its author had a say in how it looks.
   let isAuthored: Bool
+  /// True where one line of one colour runs all around, so that nothing but it touches what lies outside.
+  let isClosed: Bool
 
   init(_ reader: StyleReader) {
     let style = reader.style
@@ -27,11 +29,18 @@ struct Borders: Sendable {
       doubts.append(
         ComputedStyle.Doubt(reason: "an image is drawn as its border", place: style.place(.borderImageSource)))
     }
+    isClosed =
+      sources.count == 1
+      && Borders.sides.allSatisfy { side in
+        style.keyword(side.style) == "solid" && reader.source(side.color) == sources[0]
+          && (reader.tokens.lengths(style[side.width])?.lowerBound ?? 0) > 0
+      }
     self.sources = sources
     self.doubts = Array(doubts.prefix(1))
   }
 
-  private static let sides: [(width: Property, style: Property, color: Property)] = [
+  /// Clockwise from the top.
+  static let sides: [(width: Property, style: Property, color: Property)] = [
     (.borderTopWidth, .borderTopStyle, .borderTopColor), (.borderRightWidth, .borderRightStyle, .borderRightColor),
     (.borderBottomWidth, .borderBottomStyle, .borderBottomColor),
     (.borderLeftWidth, .borderLeftStyle, .borderLeftColor),

@@ -27,6 +27,8 @@ final class BoxStyle: Sendable {
 
     let source: PaintSource
     let position: Position
+    /// True where the border lies under it.
+    let coversBorder: Bool
   }
 
   let display: Display

@@ -20,9 +20,11 @@ extension Painter {
     overlaps.settle(&inner, of: index)
     if isGraphic {
       if let doubt = style.maskDoubt { outer.obstacles.removeAll { $0.reason == doubt.reason } }
-      paintSurfaces(box, outer)
+      let isEnclosed = style.borders.isClosed && style.borders.sources.allSatisfy(styles.expander.types.tokens.isOpaque)
+      if !isEnclosed || style.maskDoubt != nil { paintSurfaces(box, outer) }
     }
-    if paintsBorder { paintBorder(box, outer, inner) }
+    let isCovered = outline.map { $0.position == .along && $0.coversBorder } ?? false
+    if paintsBorder, !isCovered { paintBorder(box, outer, inner) }
     if let outline { paintOutline(outline, box, outer, inner) }
     if let ring = rings.last {
       add(outer.part(.outline(.outer), ring, of: box, at: box.place))
@@ -64,13 +66,20 @@ extension Painter {
   private mutating func paintBorder(_ box: BoxTree.Box, _ outer: Ground, _ inner: Ground) {
     let borders = style(box).borders
     for source in borders.sources {
-      for (side, ground) in [(PaintedPart.Side.outer, outer), (.inner, inner)] {
+      for (side, ground) in [(PaintedPart.Side.outer, outer), (.inner, inner)]
+      where side == .outer || !isFilled(box, with: source) {
         var ground = ground
         for doubt in borders.doubts { ground.add(doubt.reason, at: doubt.place ?? box.place) }
         addLine(
           .border(side), source, box, ground, isOnOwnGround: side == .inner || outer.layers.count == inner.layers.count)
       }
     }
+  }
+
+  /// Whether a box and a border of its own colour are one shape.
+  private func isFilled(_ box: BoxTree.Box, with source: PaintSource) -> Bool {
+    guard let top = style(box).surfaces.last, top.isWhole, top.content == .paint(source) else { return false }
+    return styles.expander.types.tokens.isOpaque(source)
   }
 
   /// WCAG 2.2, 1.4.11: an outline away from the box stands on what is around it, one inside of it on its own ground, and one along
@@ -83,7 +92,7 @@ extension Painter {
     }
     guard outline.position != .outside else { return }
     var ground = inner
-    if outline.position == .along {
+    if outline.position == .along, !outline.coversBorder {
       let sources = style(box).borders.sources
       ground.layers += sources.map { .init(layer: .init($0, isWhole: sources.count == 1), box: nil) }
     }

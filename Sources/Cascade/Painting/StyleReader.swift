@@ -108,11 +108,11 @@ struct StyleReader {
       !isZero(.outlineWidth), let source = source(.outlineColor)
     else {
       if style[.outlineStyle].first?.reference != nil, let source = source(.outlineColor) {
-        return BoxStyle.Outline(source: source, position: outlinePosition)
+        return BoxStyle.Outline(source: source, position: outlinePosition, coversBorder: isOutlineOverBorder)
       }
       return nil
     }
-    return BoxStyle.Outline(source: source, position: outlinePosition)
+    return BoxStyle.Outline(source: source, position: outlinePosition, coversBorder: isOutlineOverBorder)
   }
 
   private var outlinePosition: BoxStyle.Outline.Position {
@@ -120,6 +120,14 @@ struct StyleReader {
     if offset.lowerBound > 0 { return .outside }
     let width = tokens.lengths(style[.outlineWidth])?.upperBound ?? 3
     return offset.upperBound < 0 && offset.upperBound <= -width ? .inside : .along
+  }
+
+  private var isOutlineOverBorder: Bool {
+    guard let offset = tokens.lengths(style[.outlineOffset]) else { return false }
+    return Borders.sides.allSatisfy { side in
+      style.keyword(side.style) == "none"
+        || tokens.lengths(style[side.width]).map { $0.upperBound <= -offset.upperBound } ?? false
+    }
   }
 
   /// True for a width that is none in every mode.
@@ -184,5 +192,6 @@ struct StyleReader {
     }
   }
 
-  private static let lineWidth = 4.0
+  /// In CSS pixels: what is still a line.
+  static let lineWidth = 4.0
 }

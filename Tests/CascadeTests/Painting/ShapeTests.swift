@@ -64,6 +64,18 @@ import Testing
       "<b data-state-target></b>", "b { outline: 2px solid red; outline-offset: calc(var(--t-small) * -1) }",
       in: .focus,
       "outline inner b red"),
+    PaintingCase(
+      "<b data-state-target></b>",
+      "b { border: 1px solid blue; background: green; outline: 2px solid red; outline-offset: -1px }", in: .focus,
+      "outline outer b red", "outline inner b red on green"),
+    PaintingCase(
+      "<textarea data-state-target></textarea>",
+      "textarea { border: 1px solid blue; background: green; outline: 2px solid red; outline-offset: -1px }",
+      in: .focus, "outline outer textarea red", "outline inner textarea red on green"),
+    PaintingCase(
+      "<b data-state-target></b>",
+      "b { border: 2px solid blue; background: green; outline: 2px solid red; outline-offset: -1px }", in: .focus,
+      "outline outer b red", "outline inner b red on green, blue"),
     PaintingCase("<b data-state-target></b>", "b { outline: 2px solid red }", in: .hover),
     PaintingCase(
       "<b data-state-target></b>", "b { background: blue } b:focus { box-shadow: 0 0 0 2px red }", in: .focus,
@@ -84,6 +96,15 @@ import Testing
       "<p><b></b></p>", "p { background: blue } b { background: red var(--t-fade) }", "graphic b <fade> on blue"),
     PaintingCase("<b></b>", "b { background: red; mask: linear-gradient(red, blue) }", "graphic b red"),
     PaintingCase("<b></b>", "b { border: 1px solid red }", "border outer b red", "border inner b red"),
+    PaintingCase(
+      "<b></b>", "b { border: 1px solid red; background: white }", "border outer b red", "border inner b red on white"),
+    PaintingCase("<b></b>", "b { border: 1px solid red; background: red }", "border outer b red"),
+    PaintingCase(
+      "<b></b>", "b { border: 1px dashed red; background: white }", "graphic b white", "border outer b red",
+      "border inner b red on white"),
+    PaintingCase(
+      "<b></b>", "b { border-bottom: 1px solid red; background: white }", "graphic b white", "border outer b red",
+      "border inner b red on white"),
     PaintingCase(
       "<b></b>", "b { background: red linear-gradient(transparent, blue) }",
       "graphic b linear-gradient(transparent, blue) !several backgrounds make up its shape"),
