@@ -38,7 +38,7 @@ extension ContrastAudit {
           policy.unknownSeverity, "contrast-unknown",
           "\(pair.name) cannot be measured in \(modes[mode]): \(reason)",
           at: result.obstacle?.place ?? result.place, notes: uses(of: result),
-          help: result.isDeclared ? help(pair, graph) : drawnHelp(pair),
+          help: result.isDeclared ? help(pair, graph) : drawnHelp(result),
           about: result.subject))
     }
   }
@@ -49,10 +49,12 @@ extension ContrastAudit {
     return isSeenThrough && pair.backdrop == nil ? "name an opaque colour under 'over'" : nil
   }
 
-  private func drawnHelp(_ pair: ContrastPair) -> String {
-    pair.isSizeKnown || pair.obstacle != nil
-      ? "say under 'contrast' in component.yaml what it lies on ('overlaps'), or why nothing is required of it ('exempt')"
-      : "give the text a size in px, rem or em"
+  private func drawnHelp(_ result: Result) -> String {
+    if result.obstacle == nil, !result.pair.isSizeKnown { return "give the text a size in px, rem or em" }
+    let exempt = "why nothing is required of it ('exempt')"
+    return result.obstacle?.isOverlap == true
+      ? "say under 'contrast' in component.yaml what it lies on ('overlaps'), or \(exempt)"
+      : "draw it without that, or say under 'contrast' in component.yaml \(exempt)"
   }
 
   /// Who paints a pair: the first of them, and how many more there are.

@@ -156,7 +156,7 @@ struct PaintedPairTests {
             1 | <p class="note">Hi</p>
               |                 ^~
           note: components/card/default.html:1:17: drawn by 'card', variant default, state rest: .note "Hi"
-          help: say under 'contrast' in component.yaml what it lies on ('overlaps'), or why nothing is required of it ('exempt')
+          help: draw it without that, or say under 'contrast' in component.yaml why nothing is required of it ('exempt')
         1 error
 
         """)

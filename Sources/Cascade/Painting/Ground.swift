@@ -23,8 +23,9 @@ struct Ground {
   /// What a background paints of transparent letters.
   var textFill: BoxStyle.Surface.Content?
 
-  mutating func add(_ reason: String, at place: Place, hidden isHideable: Bool = false) {
-    obstacles.append(PaintedPart.Obstacle(reason, at: place, level: isHideable ? layers.count : nil))
+  mutating func add(_ reason: String, at place: Place, hidden isHideable: Bool = false, isOverlap: Bool = false) {
+    obstacles.append(
+      PaintedPart.Obstacle(reason, at: place, level: isHideable ? layers.count : nil, isOverlap: isOverlap))
   }
 
   mutating func lay(_ surface: BoxStyle.Surface, of box: Int, at place: Place) {
@@ -44,7 +45,8 @@ struct Ground {
     }
     obstacles = obstacles.map { obstacle in
       guard let level = obstacle.level, level > index else { return obstacle }
-      return PaintedPart.Obstacle(obstacle.reason, at: obstacle.place, level: level + 1)
+      return PaintedPart.Obstacle(
+        obstacle.reason, at: obstacle.place, level: level + 1, isOverlap: obstacle.isOverlap)
     }
   }
 

@@ -78,7 +78,7 @@ struct Overlaps {
     ground.layers = []
     for index in ground.groups.indices { ground.groups[index].start = 0 }
     ground.obstacles.removeAll { $0.level != nil }
-    ground.add(reason, at: place, hidden: true)
+    ground.add(reason, at: place, hidden: true, isOverlap: true)
     ground.textFill = nil
   }
 
@@ -99,7 +99,7 @@ struct Overlaps {
       let own = PaintOrder(of: painter, in: tree, styles)
       if own > order {
         if meeting.isOfPainter {
-          ground.add("\(words(painter)) \(meeting.reason), and may lie over it", at: meeting.place)
+          ground.add("\(words(painter, meeting)), and may lie over it", at: meeting.place, isOverlap: true)
         }
         continue
       }
@@ -111,9 +111,9 @@ struct Overlaps {
       } else {
         let reason =
           meeting.isOfPainter
-          ? "\(words(painter)) \(meeting.reason), and may lie behind it"
+          ? "\(words(painter, meeting)), and may lie behind it"
           : "it \(meeting.reason), and may lie on \(words(painter))"
-        ground.obstacles.append(PaintedPart.Obstacle(reason, at: meeting.place, level: index))
+        ground.obstacles.append(PaintedPart.Obstacle(reason, at: meeting.place, level: index, isOverlap: true))
       }
     }
   }
@@ -151,6 +151,13 @@ struct Overlaps {
     case .flow, .shifted: break
     }
     return Meeting(mover: mover, reason: reason(mover), place: place(mover), isOfPainter: false)
+  }
+
+  /// What covers something, and why it may.
+  private func words(_ painter: Int, _ meeting: Meeting) -> String {
+    meeting.mover == painter
+      ? "\(words(painter)) \(meeting.reason)"
+      : "\(words(painter)) stands in \(words(meeting.mover)), which \(meeting.reason)"
   }
 
   private func isMoved(_ box: Int) -> Bool {

@@ -50,10 +50,14 @@ package struct PaintedPart: Hashable, Sendable {
     /// where nothing can hide it.
     package let level: Int?
 
-    package init(_ reason: String, at place: Place, level: Int? = nil) {
+    /// True where it would help to say what lies on what.
+    package let isOverlap: Bool
+
+    package init(_ reason: String, at place: Place, level: Int? = nil, isOverlap: Bool = false) {
       self.reason = reason
       self.place = place
       self.level = level
+      self.isOverlap = isOverlap
     }
   }
 
