@@ -70,6 +70,7 @@ struct Placement: Sendable {
       let isStill = shift(reader) == nil
       let isFilling = isStill && (ranges.allSatisfy(isZero) && isFree || isWhole(style, ranges))
       return (.absolute(isFilling: isFilling, isInside: isStill && isInside), style.place(.position))
+    case "sticky" where !isStuck(reader): break
     case "sticky": return (.shifted("sticks to an edge"), style.place(.position))
     default: break
     }
@@ -89,12 +90,34 @@ struct Placement: Sendable {
     if let property = [Property.transform, .translate, .rotate, .scale].first(where: { moves($0, reader) }) {
       return (.shifted("is moved by '\(property.name)'"), style.place(property))
     }
-    if let property = [Property.marginTop, .marginRight, .marginBottom, .marginLeft].first(where: { property in
-      style.keyword(property) != "auto" && !isNeverNegative(style[property], reader)
+    let margins = zip([Property.marginTop, .marginRight, .marginBottom, .marginLeft], Borders.sides)
+    if let (property, _) = margins.first(where: { margin, border in
+      style.keyword(margin) != "auto" && !isNeverNegative(style[margin], reader)
+        && !joins(margin, reader, border: border.style, border.width)
     }) {
       return (.shifted("is moved by a negative '\(property.name)'"), style.place(property))
     }
     return nil
+  }
+
+  /// False for what sticks to the edge where a text starts, and lets nothing through: nothing lies under it until somebody
+  /// scrolls, and then it is hidden.
+  private static func isStuck(_ reader: StyleReader) -> Bool {
+    let style = reader.style
+    let isAuto = { (property: Property) in style.keyword(property) == "auto" }
+    let startsThere = [Property.top, .left].allSatisfy { isAuto($0) || isZero(reader.tokens.lengths(style[$0])) }
+    let isOpaque = reader.source(.backgroundColor).map(reader.tokens.isOpaque) ?? false
+    return !startsThere || !isAuto(.right) || !isAuto(.bottom) || !isOpaque
+  }
+
+  /// Whether a negative margin lays no more than the border of a box on that of the next, as in a row of joined buttons.
+  private static func joins(
+    _ margin: Property, _ reader: StyleReader, border line: Property, _ width: Property
+  ) -> Bool {
+    guard reader.style.keyword(line) != "none", let margin = reader.tokens.lengths(reader.style[margin]),
+      let width = reader.tokens.lengths(reader.style[width])
+    else { return false }
+    return -margin.lowerBound <= min(width.lowerBound, StyleReader.lineWidth)
   }
 
   private static func isZero(_ range: ClosedRange<Double>?) -> Bool { range == 0...0 }

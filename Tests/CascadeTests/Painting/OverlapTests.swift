@@ -80,6 +80,23 @@ import Testing
     PaintingCase(
       "<i></i><b></b><p>x</p>", "i { display: block; background: red } p { margin-top: -8px }", "text p canvastext"),
     PaintingCase(
+      "<i></i><p>x</p>", "i { display: block; background: red } p { border-top: 1px solid; margin-top: -1px }",
+      "text p canvastext"),
+    PaintingCase(
+      "<i></i><p>x</p>", "i { display: block; background: red } p { border-top: 1px solid; margin-top: -2px }",
+      "text p canvastext !0 it is moved by a negative 'margin-top', and may lie on 'i'"),
+    PaintingCase(
+      "<p>x</p><div><i></i></div>", "i { display: block; background: red } div { margin-top: -8px }",
+      "text p canvastext !0 'i' stands in 'div', which is moved by a negative 'margin-top', and may lie behind it"),
+    PaintingCase(
+      "<i></i><p>x</p>", "i { display: block; position: sticky; top: 0; background: red }", "text p canvastext"),
+    PaintingCase(
+      "<i></i><p>x</p>", "i { display: block; position: sticky; top: 0; background: var(--t-half) }",
+      "text p canvastext !'i' sticks to an edge, and may lie over it"),
+    PaintingCase(
+      "<i></i><p>x</p>", "i { display: block; position: sticky; bottom: 0; background: red }",
+      "text p canvastext !'i' sticks to an edge, and may lie over it"),
+    PaintingCase(
       "<i></i><p>x</p>", "i { display: block; background: red } p { position: relative; top: -8px }",
       "text p canvastext !0 it is moved by 'top', and may lie on 'i'"),
     PaintingCase(
