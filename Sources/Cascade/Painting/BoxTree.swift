@@ -93,3 +93,17 @@ extension ElementTree.Element {
     return name == "textarea" || name == "input"
   }
 }
+
+extension BoxTree {
+  /// True for what a browser draws only where it does not know the element around it.
+  func isFallback(_ index: Int) -> Bool {
+    boxes[index].parent.map { tree.elements[boxes[$0].element].hasFallback && boxes[index].pseudo == nil } ?? false
+  }
+}
+
+extension ElementTree.Element {
+  /// True for elements that show something else than what stands in them.
+  var hasFallback: Bool {
+    namespace == .html && ["audio", "canvas", "iframe", "meter", "object", "progress", "video"].contains(name)
+  }
+}

@@ -20,7 +20,7 @@ extension Painter {
       if let text = control.text { paintText(text, of: index, at: control.place) }
       return
     }
-    if ["option", "optgroup", "iframe", "object", "video", "canvas", "audio", "math"].contains(element.name) { return }
+    if ["option", "optgroup", "math"].contains(element.name) || element.hasFallback { return }
     for child in box.children {
       if case .text(let text) = child {
         paintText(tree.tree.texts[text].content, of: index, at: tree.tree.texts[text].place)

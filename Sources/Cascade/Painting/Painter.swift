@@ -112,7 +112,7 @@ struct Painter {
   private static func isAbsent(_ index: Int, _ tree: BoxTree, _ styles: StyleTable) -> Bool {
     let box = tree.boxes[index]
     let style = styles.boxes[box.style]
-    if style.display == .none || style.isVanished || tree.isFolded(index) { return true }
+    if style.display == .none || style.isVanished || tree.isFolded(index) || tree.isFallback(index) { return true }
     return (box.pseudo == .before || box.pseudo == .after) && !styles.styles[box.style].generatesBox
   }
 

@@ -17,6 +17,8 @@ import Testing
     PaintingCase("<p>x</p>", "p { display: contents; background: red }", "text p canvastext"),
     PaintingCase("x", "p { color: red }", "text - canvastext"),
     PaintingCase(
+      "<progress value=1>x</progress><meter value=1><b>y</b></meter><video><p>z</p></video>", "p { color: red }"),
+    PaintingCase(
       "<p>x</p>", "p { background: url(x.png) red }",
       "text p canvastext on red !1 'url(x.png)' is an image, and what it shows is not known"),
     PaintingCase(
