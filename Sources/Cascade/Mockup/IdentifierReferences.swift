@@ -93,7 +93,9 @@ extension IdentifierReferences {
       severity, "unknown-reference", "'\(attribute.name)' refers to '\(id)', which is the id of no element here",
       at: attribute.place,
       help: NearestName.help(id, in: places.keys.sorted())
-        ?? (places.isEmpty
-          ? "no element has an id" : "the ids are: \(places.keys.sorted().prefix(5).joined(separator: ", "))"))
+        ?? (severity == .warning
+          ? "write '#' for a link that leads nowhere here"
+          : places.isEmpty
+            ? "no element has an id" : "the ids are: \(places.keys.sorted().prefix(5).joined(separator: ", "))"))
   }
 }
