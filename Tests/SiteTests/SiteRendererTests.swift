@@ -51,6 +51,20 @@ struct SiteRendererTests {
     #expect(site["b/tokens/color.html"]?.contains("href=\"../assets/tokens.css\"") == true)
   }
 
+  @Test(arguments: [("", false), ("accessibility: {label: C}", true), ("accessibility: {notes: [n]}", true)])
+  func `has a section on assistive technology where a component says something`(_ facts: String, _ isThere: Bool) throws
+  {
+    let site = try site([
+      ("themes/a/a.tokens.json", tokens),
+      ("themes/a/components/c/component.yaml", "variants: [{name: v}]\n\(facts)"),
+      ("themes/a/components/c/v.html", "<p>a</p>"),
+    ])
+    let page = try #require(site["components/c.html"])
+    #expect(page.contains("href=\"#voiceover\"") == isThere)
+    #expect(page.contains("id=\"voiceover\"") == isThere)
+    #expect(!page.contains("<dl class=\"facts\">\n</dl>"))
+  }
+
   @Test func `gives each drawing of a radio group a name of its own`() throws {
     let site = try site([
       ("themes/a/a.tokens.json", tokens),

@@ -42,7 +42,8 @@ struct ComponentPage {
     let contrast = hasContrast ? [("contrast", "Contrast")] : []
     let all =
       [("states", "Variants and states")] + contrast + written
-      + [("code", "Code"), ("tokens", "Tokens"), ("voiceover", "VoiceOver and Dynamic Type")]
+      + [("code", "Code"), ("tokens", "Tokens")]
+      + (accessibility == nil ? [] : [("voiceover", "VoiceOver and Dynamic Type")])
     return JumpList(label: "On this page", entries: all.map { .init(id: $0.0, title: HTML(text: $0.1)) })
   }
 
@@ -78,7 +79,8 @@ struct ComponentPage {
 
   // MARK: Accessibility
 
-  private var accessibility: HTML {
+  /// Nil where component.yaml says nothing.
+  private var accessibility: HTML? {
     let facts = component.component.accessibility
     let rows = [
       ("Label", facts.label), ("Traits", facts.traits.isEmpty ? nil : facts.traits.joined(separator: ", ")),
@@ -86,12 +88,13 @@ struct ComponentPage {
     ]
     let list = rows.compactMap { name, value in value.map { "<div><dt>\(name)</dt><dd>\($0)</dd></div>\n" as HTML } }
     let notes = facts.notes.map { "<li>\($0)</li>\n" as HTML }
+    guard !list.isEmpty || !notes.isEmpty else { return nil }
+    let listing = list.isEmpty ? nil : "<dl class=\"facts\">\n\(each: list)</dl>\n" as HTML
+    let remarks = notes.isEmpty ? nil : "<ul class=\"notes\">\n\(each: notes)</ul>\n" as HTML
     return """
       <section class="panel" aria-labelledby="voiceover">
       <h2 id="voiceover">VoiceOver and Dynamic Type</h2>
-      <dl class="facts">
-      \(each: list)</dl>
-      \(notes.isEmpty ? nil : "<ul class=\"notes\">\n\(each: notes)</ul>\n" as HTML)</section>
+      \(listing)\(remarks)</section>
 
       """
   }
