@@ -2,7 +2,8 @@ extension SiteStyle {
   /// Stages with what stands around them: nothing of the chrome gets in, only custom properties do.
   static let components = #"""
     /* Stages */
-    .stage { display: flex; justify-content: safe center; box-sizing: border-box; padding: 48px 16px; overflow-x: auto; background: var(--s-stage, canvas); border-radius: var(--s-size-radius); box-shadow: inset 0 0 0 1px var(--s-color-line); }
+    /* What is fixed to the screen, or lies behind everything, stays on its stage. */
+    .stage { contain: layout; display: flex; justify-content: safe center; box-sizing: border-box; padding: 48px 16px; overflow-x: auto; background: var(--s-stage, canvas); border-radius: var(--s-size-radius); box-shadow: inset 0 0 0 1px var(--s-color-line); }
     .stage--bare { padding: 0; border-radius: 0; background: none; box-shadow: none; }
     .mockup { all: initial; display: block; flex: none; max-inline-size: 100%; color-scheme: inherit; }
     .prose > .figure { margin: 8px 0 40px; }
