@@ -54,6 +54,9 @@ struct Overlaps {
       }
       let exemption = ground.exemption
       ground = grounds[on]
+      if tree.isPicture(on) {
+        ground.add("it lies on \(words(on)), and what that shows is not known", at: place, hidden: true)
+      }
       ground.exemption = exemption
       ground.textFill = nil
       return

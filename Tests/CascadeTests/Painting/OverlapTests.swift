@@ -138,6 +138,10 @@ import Testing
     let css = ".a { background: red } i { position: absolute; top: -4px; background: var(--t-half) }"
     PaintingCase("<div class=a>y<i>x</i></div>", css, "text .a canvastext on red", "text i canvastext on red, <half>")
       .check(contrast)
+    PaintingCase(
+      "<img class=a src=x alt=''><i>x</i>", css,
+      "text i canvastext on red, <half> !1 it lies on '.a', and what that shows is not known"
+    ).check(contrast)
   }
 
   @Test func `boxes without number are not compared with each other`() {
