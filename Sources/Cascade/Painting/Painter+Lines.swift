@@ -66,6 +66,8 @@ extension Painter {
   private mutating func paintBorder(_ box: BoxTree.Box, _ outer: Ground, _ inner: Ground) {
     let borders = style(box).borders
     for source in borders.sources {
+      // Beside another line it is no more than a part of the ground.
+      if borders.sources.count > 1, isFilled(box, with: source) { continue }
       for (side, ground) in [(PaintedPart.Side.outer, outer), (.inner, inner)]
       where side == .outer || !isFilled(box, with: source) {
         var ground = ground

@@ -100,6 +100,9 @@ import Testing
       "<b></b>", "b { border: 1px solid red; background: white }", "border outer b red", "border inner b red on white"),
     PaintingCase("<b></b>", "b { border: 1px solid red; background: red }", "border outer b red"),
     PaintingCase(
+      "<b></b>", "b { border: 1px solid red; border-bottom-color: blue; background: red }", "graphic b red",
+      "border outer b blue", "border inner b blue on red"),
+    PaintingCase(
       "<b></b>", "b { border: 1px dashed red; background: white }", "graphic b white", "border outer b red",
       "border inner b red on white"),
     PaintingCase(
