@@ -4,6 +4,8 @@ extension StyleSheet {
   /// `--name` in a `var()`.
   package struct CustomPropertyUse: Hashable, Sendable {
     package let name: String
+    /// True where it says what to take if there is no such property.
+    package let hasFallback: Bool
     package let place: Place
   }
 
@@ -31,7 +33,10 @@ extension StyleSheet {
         if let first = arguments.first(where: { $0.kind != .whitespace }), let name = first.customProperty {
           let start = declaration.valuePlace.range.lowerBound
           let range = first.range.lowerBound - start..<first.range.upperBound - start
-          uses.append(CustomPropertyUse(name: name, place: declaration.valuePlace.part(range)))
+          uses.append(
+            CustomPropertyUse(
+              name: name, hasFallback: arguments.contains { $0.kind == .comma },
+              place: declaration.valuePlace.part(range)))
         }
         collect(arguments, of: declaration, into: &uses)
       case .function(_, let arguments): collect(arguments, of: declaration, into: &uses)

@@ -57,10 +57,12 @@ package struct TokenProperties: Sendable {
     }
   }
 
-  /// Names in a mock-up's CSS that are neither a token's nor its own are findings.
+  /// Names in a mock-up's CSS that are neither a token's nor its own are findings. With a fallback, a name without the prefix of the
+  /// theme is left to whoever uses the component.
   package func report(unknownIn sheet: StyleSheet, except own: Set<String>, into findings: inout Findings) {
     for use in sheet.customPropertyUses where !own.contains(use.name) && self[use.name] == nil {
       guard !graph.isUnsure(ofProperty: use.name, prefix: prefix) else { continue }
+      if use.hasFallback, !use.name.hasPrefix("--\(prefix)-") { continue }
       findings.report(
         Finding(
           .error, "unknown-custom-property", "'\(use.name)' is the property of no token", at: use.place,
