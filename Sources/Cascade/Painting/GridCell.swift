@@ -12,9 +12,12 @@ struct GridCell: Sendable {
       return Span.number(end).flatMap { $0 > first ? first..<$0 : $0 < 0 ? first..<Int.max : nil }
     }
 
+    /// More lines than any browser counts.
+    private static let mostLines = 1e8
+
     private static func number(_ values: [ComponentValue]) -> Int? {
       guard values.count == 1, case .number(let number, true) = values[0].kind else { return nil }
-      return Int(exactly: number)
+      return Int(exactly: min(max(number, -mostLines), mostLines))
     }
 
     /// False where they surely have no track in common.

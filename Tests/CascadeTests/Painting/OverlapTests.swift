@@ -115,6 +115,10 @@ import Testing
       "div { display: grid } i { grid-area: 1 / 1 / -1 / -1; background: red } p { grid-area: 2 / 3 }",
       "text p canvastext !0 'i' is laid into the same cell of a grid, and may lie behind it"),
     PaintingCase(
+      "<div><i></i><p>x</p></div>",
+      "div { display: grid } i { grid-area: 9000000000000000000 / 1 / span 9000000000000000000; background: red } p { grid-area: 1 / 1 }",
+      "text p canvastext"),
+    PaintingCase(
       "<div><i></i><p>x</p></div>", "div { display: grid } i { grid-area: a; background: red } p { grid-area: b }",
       "text p canvastext"),
     PaintingCase(
