@@ -28,7 +28,8 @@ package struct ModeValues {
     switch source {
     case .token(let path):
       let token = tokens.graph[path]
-      column = ModeColumn(modes(for: tokens.graph.index(of: path).map { [$0] } ?? [])) { mode in
+      let named = tokens.deciding(tokens.graph.index(of: path).map { [$0] } ?? [])
+      column = ModeColumn(modes(for: named)) { mode in
         guard let value = token?.byMode[mode]?.value else { return .unknown("'\(path)' has no value in this mode") }
         return ModePaint(value) ?? PaintReader(substitution(mode)).paint(ComponentValue.parse(value.css))
       }
@@ -83,7 +84,7 @@ package struct ModeValues {
   private mutating func modifiers(of token: Int) -> Set<Int> {
     if let known = modifiers[token] { return known }
     var found = Set(tokens.graph.tokens[token].modifiers(of: tokens.graph))
-    if case .opaque = tokens.graph.tokens[token].primary.value { found.formUnion(schemeModifiers) }
+    if tokens.named[token] != nil { found.formUnion(schemeModifiers) }
     modifiers[token] = found
     return found
   }

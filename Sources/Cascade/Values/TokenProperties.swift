@@ -14,6 +14,8 @@ package struct TokenProperties: Sendable {
   package let graph: TokenGraph
   package let prefix: String
   private let properties: [String: Property]
+  /// By index, for each token that is kept as CSS in some mode: those that its texts name.
+  private(set) var named: [Int: Set<Int>] = [:]
 
   /// Tokens whose properties bear one name are findings; the last of them has it.
   package init(_ graph: TokenGraph, prefix: String, into findings: inout Findings) {
@@ -31,6 +33,7 @@ package struct TokenProperties: Sendable {
       }
     }
     self.properties = properties
+    named = namedInTexts()
   }
 
   subscript(name: String) -> Property? { properties[name] }

@@ -6,50 +6,54 @@ struct TokenSubstitution {
   let tokens: TokenProperties
   let mode: Int
   let scheme: ColorScheme
+
   /// How many tokens may lead from one to the next: those that are kept as CSS may name others, and themselves.
-  private var depth = 0
-
   private static let depthLimit = 16
-
-  init(tokens: TokenProperties, mode: Int, scheme: ColorScheme) {
-    self.tokens = tokens
-    self.mode = mode
-    self.scheme = scheme
-  }
+  /// More values than any style sheet holds: what doubles itself again and again is invalid.
+  private static let sizeLimit = 100_000
 
   /// Nil where a token without a value, and without something to fall back to, makes the whole invalid.
   func values(_ values: [ComponentValue]) -> [ComponentValue]? {
+    var size = 0
+    return self.values(values, depth: 0, &size)
+  }
+
+  /// - Parameters:
+  ///   - depth: how many tokens have led here.
+  ///   - size: how many values have been looked at.
+  private func values(_ values: [ComponentValue], depth: Int, _ size: inout Int) -> [ComponentValue]? {
+    size += values.count
+    guard size < TokenSubstitution.sizeLimit else { return nil }
     var result: [ComponentValue] = []
     for value in values {
-      guard let part = self.value(value) else { return nil }
+      guard let part = self.value(value, depth: depth, &size) else { return nil }
       result += part
     }
     return result
   }
 
-  private func value(_ value: ComponentValue) -> [ComponentValue]? {
+  private func value(_ value: ComponentValue, depth: Int, _ size: inout Int) -> [ComponentValue]? {
     switch value.kind {
     case .function("var", _):
       guard let (name, fallback) = value.reference else { return nil }
       if let text = tokens[name].flatMap({ tokens.text(of: $0, mode: mode) }) {
         guard depth < TokenSubstitution.depthLimit else { return nil }
-        var inner = self
-        inner.depth += 1
-        return inner.values(ComponentValue.parse(text))
+        return values(ComponentValue.parse(text), depth: depth + 1, &size)
       }
-      return fallback.flatMap(values)
+      return fallback.flatMap { values($0, depth: depth, &size) }
     case .function("light-dark", let arguments):
       let items = arguments.items
-      return items.count == 2 ? values(items[scheme == .light ? 0 : 1]) : nil
+      return items.count == 2 ? values(items[scheme == .light ? 0 : 1], depth: depth, &size) : nil
     case .function("contrast-color", let arguments):
-      return values(arguments).flatMap { CSSColorParser.color($0.text) }.map { [TokenSubstitution.contrast(with: $0)] }
+      return values(arguments, depth: depth, &size).flatMap { CSSColorParser.color($0.text) }
+        .map { [TokenSubstitution.contrast(with: $0)] }
     case .function(let name, let arguments):
-      return values(arguments).map { [ComponentValue(.function(name, $0), value.range)] }
+      return values(arguments, depth: depth, &size).map { [ComponentValue(.function(name, $0), value.range)] }
     case .block(let bracket, let content):
-      return values(content).map { [ComponentValue(.block(bracket, $0), value.range)] }
+      return values(content, depth: depth, &size).map { [ComponentValue(.block(bracket, $0), value.range)] }
     case .ident(let name):
       guard let color = SystemColors.color(name.lowercased()) else { return [value] }
-      return values([color])
+      return values([color], depth: depth, &size)
     default: return [value]
     }
   }
@@ -61,25 +65,5 @@ extension TokenSubstitution {
     let paint = Paint(color)
     let isBlack = ContrastRatio(paint, .black) > ContrastRatio(paint, .white)
     return ComponentValue(.ident(isBlack ? "black" : "white"), 0..<0)
-  }
-}
-
-extension TokenProperties {
-  /// The tokens, by index, that a text names, also in what it falls back to.
-  func tokens(in values: [ComponentValue]) -> Set<Int> {
-    var found: Set<Int> = []
-    collect(values, into: &found)
-    return found
-  }
-
-  private func collect(_ values: [ComponentValue], into found: inout Set<Int>) {
-    for value in values {
-      switch value.kind {
-      case .ident(let name) where name.hasPrefix("--"):
-        if let property = self[name] { found.insert(property.token) }
-      case .function(_, let content), .block(_, let content): collect(content, into: &found)
-      default: break
-      }
-    }
   }
 }

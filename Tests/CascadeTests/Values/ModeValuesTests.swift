@@ -48,6 +48,32 @@ import Tokens
     #expect([text(column[0]), text(column[1])] == [day, night])
   }
 
+  @Test func `a token that is kept as CSS changes with the tokens that it names`() {
+    let theme = SnippetTheme(
+      #"""
+      {"a": {"$type": "color", "$value": "#112233"}, "b": {"$type": "color", "$value": "var(--t-a)"},
+       "c": {"$type": "color", "$value": "var(--t-b)"}}
+      """#, night: ##"{"a": {"$type": "color", "$value": "#99aabb"}}"##)
+    let mixed = "color-mix(in srgb, var(--t-c), var(--t-c))"
+    for source in [PaintSource.token(TokenPath(["c"])), .css("var(--t-c)"), .css(mixed)] {
+      var values = ModeValues(theme.tokens, schemes: [.light, .light])
+      let column = values.paints(of: source)
+      #expect([text(column[0]), text(column[1])] == ["#112233", "#99aabb"], "\(source)")
+    }
+  }
+
+  @Test func `tokens that name each other again and again have no value`() {
+    let names = (0..<12).map { "n\($0)" }
+    let members = zip(names, names.dropFirst()).map { name, next in
+      let text = "rgb(from " + Array(repeating: "var(--t-\(next))", count: 10).joined(separator: " ") + ")"
+      return #""\#(name)": {"$type": "color", "$value": "\#(text)"}"#
+    }
+    let theme = SnippetTheme(
+      "{\(members.joined(separator: ", ")), \"n11\": {\"$type\": \"color\", \"$value\": \"#123456\"}}", night: "{}")
+    var values = ModeValues(theme.tokens, schemes: [.light, .light])
+    #expect(text(values.paints(of: .css("var(--t-n0)"))[0]) == "!'var(--t-n0)' has no value in this mode")
+  }
+
   @Test func `what no modifier can change is computed once`() {
     var values = values()
     #expect(values.paints(of: .css("var(--t-b)")).values.count == 1)
