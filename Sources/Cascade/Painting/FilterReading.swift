@@ -33,8 +33,7 @@ struct FilterReading {
   }
 
   private mutating func fade(_ values: [ComponentValue], _ reader: StyleReader) {
-    if let amount = LengthReader().length(values) {
-      let opacity = amount.isNumber ? amount.low : amount.percent / 100
+    if let opacity = LengthReader().amount(values) {
       if opacity <= 0 { isInvisible = true }
       if opacity >= 1 { return }
     }

@@ -11,7 +11,7 @@ struct ShapePaint: Sendable {
   private init?(_ property: Property, opacity: Property, _ reader: StyleReader) {
     let values = reader.style[property].trimmed
     guard values.keyword != "none" else { return nil }
-    let amount = LengthReader().length(reader.style[opacity]).map { $0.isNumber ? $0.low : $0.percent / 100 }
+    let amount = LengthReader().amount(reader.style[opacity])
     if let amount, amount <= 0 { return nil }
     self.opacity = amount.map { $0 >= 1 } ?? false ? nil : reader.style[opacity].text
     place = reader.style.place(property)

@@ -73,17 +73,18 @@ struct Expander: Sendable {
 
   private func single(_ property: Property, _ values: [ComponentValue]) -> Expansion {
     if let allowed = Expander.keywords[property], let word = values.keyword, !allowed.contains(word) { return .invalid }
+    if Expander.amounts.contains(property), case .dimension? = values.first?.kind { return .invalid }
     return .longhands([(property, values)])
   }
+
+  /// What takes numbers and percentages, and no lengths.
+  private static let amounts: Set<Property> = [.opacity, .fillOpacity, .strokeOpacity]
 
   private static let keywords: [Property: Set<String>] = [
     .position: ["static", "relative", "absolute", "fixed", "sticky"],
     .visibility: ["visible", "hidden", "collapse"], .float: ["none", "left", "right", "inline-start", "inline-end"],
     .opacity: [], .fillOpacity: [], .strokeOpacity: [],
-    .fontSize: [
-      "xx-small", "x-small", "small", "medium", "large", "x-large", "xx-large", "xxx-large", "larger", "smaller",
-    ],
-    .fontWeight: ["normal", "bold", "bolder", "lighter"],
+    .fontSize: FontShorthand.sizes, .fontWeight: ["normal", "bold", "bolder", "lighter"],
   ]
 
   // MARK: Shorthands

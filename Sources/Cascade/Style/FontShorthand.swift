@@ -36,7 +36,8 @@ struct FontShorthand {
     }
   }
 
-  private static let sizes: Set<String> = [
+  /// The keywords of `font-size` (CSS Fonts 4, section 2.5).
+  static let sizes: Set<String> = [
     "xx-small", "x-small", "small", "medium", "large", "x-large", "xx-large", "xxx-large", "larger", "smaller",
   ]
 

@@ -14,6 +14,12 @@ struct LengthReader {
     return words.count == 1 ? operand(words[0]) : nil
   }
 
+  /// A number, or a percentage of 1; nil for lengths, and for what is not known.
+  func amount(_ values: [ComponentValue]) -> Double? {
+    guard let length = length(values), length.isNumber || length.low == 0 && length.high == 0 else { return nil }
+    return length.isNumber ? length.low : length.percent / 100
+  }
+
   private func operand(_ value: ComponentValue) -> LengthRange? {
     switch value.kind {
     case .number(let number, _): return .number(number)

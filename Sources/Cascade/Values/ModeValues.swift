@@ -59,10 +59,7 @@ package struct ModeValues {
     if let known = opacities[text] { return known }
     let values = ComponentValue.parse(text)
     let column = ModeColumn(modes(for: tokens.tokens(in: values))) { mode -> Double? in
-      guard let values = substitution(mode).values(values), let length = LengthReader().length(values),
-        length.isNumber || length.low == 0 && length.high == 0
-      else { return nil }
-      return min(max(length.isNumber ? length.low : length.percent / 100, 0), 1)
+      substitution(mode).values(values).flatMap(LengthReader().amount).map { min(max($0, 0), 1) }
     }
     opacities[text] = column
     return column

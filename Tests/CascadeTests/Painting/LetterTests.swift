@@ -36,6 +36,8 @@ import Testing
       "text p canvastext on red, blue {0: 0.5, 1: var(--t-dim)}"),
     PaintingCase("<p>x</p>", "p { filter: opacity(30%); opacity: 0.5 }", "text p canvastext {0: 0.5, 0: 30%}"),
     PaintingCase("<p>x</p>", "p { opacity: 1; filter: none }", "text p canvastext"),
+    PaintingCase("<p>x</p>", "p { opacity: 50%; opacity: 1px }", "text p canvastext {0: 50%}"),
+    PaintingCase("<p>x</p>", "p { opacity: calc(1px) }", "text p canvastext {0: calc(1px)}"),
     PaintingCase(
       "<p>x</p>", "p { filter: blur(2px) }", "text p canvastext !'filter: blur(2px)' changes what is painted"),
     PaintingCase(
