@@ -18,8 +18,8 @@ struct FormText {
       place = texts.first?.place ?? element.place
       text = texts.map(\.content).joined()
     case "select":
-      let option =
-        FormText.options(element, tree).first { $0["selected"] != nil } ?? FormText.options(element, tree).first
+      let options = FormText.options(element, tree)
+      let option = options.first { $0["selected"] != nil } ?? options.first
       place = option?.place ?? element.place
       text = option.map { FormText.texts($0, tree).map(\.content).joined() }
     default: return nil
@@ -65,6 +65,7 @@ extension BoxTree {
     guard box.pseudo == nil, let parent = tree.elements[box.element].parent else { return false }
     let details = tree.elements[parent]
     guard details.name == "details", details.namespace == .html, details["open"] == nil else { return false }
+    guard tree.elements[box.element].name == "summary" else { return true }
     let first = details.children.first { child in
       if case .element(let inner) = child { tree.elements[inner].name == "summary" } else { false }
     }

@@ -31,11 +31,11 @@ struct InactiveControls {
   private static let controls: Set<String> = ["button", "input", "select", "textarea", "option", "optgroup"]
 
   private static func isFirstLegend(_ index: Int, of parent: Int, in tree: ElementTree) -> Bool {
+    guard tree.elements[index].name == "legend", tree.elements[parent].name == "fieldset" else { return false }
     let first = tree.elements[parent].children.first { child in
       if case .element(let inner) = child { tree.elements[inner].name == "legend" } else { false }
     }
-    if case .element(index)? = first { return tree.elements[parent].name == "fieldset" }
-    return false
+    return if case .element(index)? = first { true } else { false }
   }
 
   /// What names or describes a control that cannot be used.

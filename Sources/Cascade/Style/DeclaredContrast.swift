@@ -50,10 +50,13 @@ extension DeclaredContrast {
   func overlaps(in tree: BoxTree) -> [Int: Int] {
     var found: [Int: Int] = [:]
     guard !overlaps.isEmpty else { return found }
+    let grounds = overlaps.map { overlap in
+      tree.boxes.indices.filter { overlap.on.matches(tree.boxes[$0], in: tree.stated) }
+    }
     for (index, box) in tree.boxes.enumerated() {
-      guard let overlap = overlaps.first(where: { $0.part.matches(box, in: tree.stated) }) else { continue }
-      let grounds = tree.boxes.indices.filter { $0 != index && overlap.on.matches(tree.boxes[$0], in: tree.stated) }
-      if let ground = grounds.last(where: { $0 < index }) ?? grounds.first { found[index] = ground }
+      guard let overlap = overlaps.firstIndex(where: { $0.part.matches(box, in: tree.stated) }) else { continue }
+      let ground = grounds[overlap].last { $0 < index } ?? grounds[overlap].first { $0 != index }
+      if let ground { found[index] = ground }
     }
     return found
   }

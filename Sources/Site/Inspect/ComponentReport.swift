@@ -45,7 +45,9 @@ package struct ComponentReport: Sendable {
   struct Drawing: Sendable {
     let variant: String
     let state: InteractionState
-    fileprivate(set) var parts: [Part]
+    fileprivate(set) var parts: [Part] = []
+    /// Of the parts.
+    fileprivate var indices: [Part.Position: Int] = [:]
   }
 
   let name: String
@@ -69,7 +71,7 @@ package struct ComponentReport: Sendable {
     var drawings: [Drawing] = []
     for mockup in theme.painted where mockup.component == name {
       if drawings.last?.variant != mockup.variant || drawings.last?.state != mockup.state {
-        drawings.append(Drawing(variant: mockup.variant, state: mockup.state, parts: []))
+        drawings.append(Drawing(variant: mockup.variant, state: mockup.state))
       }
       var seen: [Part.Position: Int] = [:]
       for part in mockup.parts {
@@ -92,9 +94,9 @@ extension ComponentReport.Drawing {
     _ part: PaintedPart, at position: ComponentReport.Part.Position, _ readings: [PartReading?],
     _ mockup: PaintedMockup, status: (PartReading, Int) -> ComponentReport.Status
   ) {
-    let known = parts.firstIndex { $0.position == position }
-    let index = known ?? parts.count
-    if known == nil {
+    let index = indices[position] ?? parts.count
+    if index == parts.count {
+      indices[position] = index
       parts.append(
         ComponentReport.Part(
           position: position, words: mockup.tree.words(for: part),
