@@ -87,13 +87,3 @@ struct LayerStack {
     return isOpaque
   }
 }
-
-extension ModePaint {
-  fileprivate var isOpaque: Bool {
-    switch self {
-    case .color(let color): color.alpha >= 1
-    case .gradient(let gradient): gradient.stops.allSatisfy { $0.alpha >= 1 }
-    case .unknown: false
-    }
-  }
-}

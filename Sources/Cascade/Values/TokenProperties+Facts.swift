@@ -33,13 +33,7 @@ extension TokenProperties {
       guard let token = graph[path] else { return false }
       return !token.isTranslucent && token.byMode.allSatisfy { $0.map { $0.value.isPaint } ?? false }
     case .css(let text):
-      return paints(ComponentValue.parse(text)).allSatisfy { paint in
-        switch paint {
-        case .color(let color): color.alpha >= 1
-        case .gradient(let gradient): gradient.stops.allSatisfy { $0.alpha >= 1 }
-        case .unknown: false
-        }
-      }
+      return paints(ComponentValue.parse(text)).allSatisfy(\.isOpaque)
     }
   }
 

@@ -47,7 +47,7 @@ extension ComponentReport {
   private func rows(_ outcome: Outcome, _ part: Part) -> [(String, String)] {
     let reading = outcome.reading
     var rows = [(part.position.kind.word, words(reading.pair.foreground, reading.foreground))]
-    let start = reading.layers.lastIndex { $0.isWhole && $0.paint.hidesAll && reading.groups.isEmpty } ?? 0
+    let start = reading.layers.lastIndex { $0.isWhole && $0.paint.isOpaque && reading.groups.isEmpty } ?? 0
     for layer in reading.layers[start...].reversed() {
       rows.append((layer.isWhole ? "on" : "on, in part", words(layer.source, layer.paint)))
     }
@@ -82,17 +82,6 @@ extension ComponentReport {
     case .color(let color): "\(source), \(color.hexWithAlpha)"
     case .gradient(let gradient): "\(source), from \(gradient.stops.map(\.hexWithAlpha).joined(separator: " to "))"
     case .unknown(let reason): "\(source): \(reason)"
-    }
-  }
-}
-
-extension ModePaint {
-  /// Whether nothing shows through.
-  fileprivate var hidesAll: Bool {
-    switch self {
-    case .color(let color): color.alpha >= 1
-    case .gradient(let gradient): gradient.stops.allSatisfy { $0.alpha >= 1 }
-    case .unknown: false
     }
   }
 }
