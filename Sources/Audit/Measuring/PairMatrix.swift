@@ -1,13 +1,6 @@
 import Cascade
 import Tokens
 
-/// A pair in every mode. Modes in which none of its sources can differ share a measurement.
-struct PairMeasurements {
-  let modes: ModeGroups
-  /// By the group of modes; nil where a token has no value, or the pair is not painted.
-  let measurements: [Measurement?]
-}
-
 /// Measures pairs over the modes of a graph, each once for every combination of contexts that its own sources depend on.
 struct PairMatrix {
   /// A source, read once for all pairs.

@@ -6,7 +6,10 @@ struct FontReader {
     self.substitution = substitution
   }
 
-  /// - Parameters: each relative to the one before it; the first to the initial value.
+  /// Nil where the size or the weight cannot be told.
+  /// - Parameters:
+  ///   - sizes: each relative to the one before it; the first to the initial value.
+  ///   - weights: the same.
   func measure(sizes: [[ComponentValue]], weights: [[ComponentValue]]) -> FontMeasure? {
     var size = LengthRange(LengthReader.rootSize)
     for values in sizes {

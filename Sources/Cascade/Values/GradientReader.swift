@@ -21,7 +21,7 @@ struct GradientReader {
     value.call.map { names.contains($0.name) } ?? false
   }
 
-  /// - Parameter values: with no `var()` left in them.
+  /// - Parameter value: with no `var()` left in it.
   static func gradient(_ value: ComponentValue) throws(Fault) -> ComputedGradient {
     guard let (name, arguments) = value.call, names.contains(name) else { throw Fault(reason: "it is no gradient") }
     var items = arguments.items
