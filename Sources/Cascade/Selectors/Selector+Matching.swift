@@ -1,9 +1,4 @@
 extension Selector {
-  /// For a single question; `StatedTree` serves many.
-  package func matches(element: Int, in tree: ElementTree, state: InteractionState) -> Bool {
-    matches(element, in: StatedTree(tree, in: state))
-  }
-
   /// Whether the element matches, or has the pseudo-element that does.
   package func matches(_ element: Int, in tree: StatedTree) -> Bool {
     matches(element, in: tree, anchor: nil)

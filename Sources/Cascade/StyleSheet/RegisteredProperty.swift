@@ -1,10 +1,6 @@
-package import Diagnostics
-
-/// `@property`: a custom property with a syntax.
+/// `@property`: what a custom property starts from, and whether it inherits. Its syntax is not followed.
 package struct RegisteredProperty: Sendable {
   package let name: String
-  package let syntax: String
   package let inherits: Bool
   package let initialValue: [ComponentValue]?
-  package let place: Place
 }

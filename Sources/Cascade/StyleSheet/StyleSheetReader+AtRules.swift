@@ -141,7 +141,7 @@ extension StyleSheetReader {
     for case .declaration(let declaration) in items(block, .descriptors) {
       descriptors[declaration.property] = declaration.value
     }
-    guard case .string(let syntax) = descriptors["syntax"]?.first?.kind,
+    guard case .string = descriptors["syntax"]?.first?.kind,
       case .ident(let inherits) = descriptors["inherits"]?.first?.kind
     else {
       return report(.error, "invalid-css", "'@property \(name)' needs 'syntax' and 'inherits'", at: rule.range)
@@ -149,8 +149,7 @@ extension StyleSheetReader {
     guard !isDropped else { return }
     sheet.registeredProperties.append(
       RegisteredProperty(
-        name: name, syntax: syntax, inherits: inherits.lowercased() == "true",
-        initialValue: descriptors["initial-value"], place: file.place(rule.range)))
+        name: name, inherits: inherits.lowercased() == "true", initialValue: descriptors["initial-value"]))
   }
 }
 

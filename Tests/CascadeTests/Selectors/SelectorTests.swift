@@ -101,11 +101,10 @@ import Testing
     ("section:has(:hover)", .hover, [0]), ("section:hover > i > b", .hover, [2]),
   ])
   func `the state is that of the marked element`(selector: String, state: InteractionState, elements: [Int]) {
-    let marked = self.tree("<section><i><b></b><u data-state-target></u></i><p></p></section>")
+    let marked = StatedTree(tree("<section><i><b></b><u data-state-target></u></i><p></p></section>"), in: state)
     let selectors = sheet(selector + " { color: red }").0.rules[0].selectors
     #expect(
-      marked.elements.indices.filter { element in
-        selectors.contains { $0.matches(element: element, in: marked, state: state) }
-      } == elements)
+      marked.tree.elements.indices.filter { element in selectors.contains { $0.matches(element, in: marked) } }
+        == elements)
   }
 }
