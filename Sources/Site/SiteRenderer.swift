@@ -10,15 +10,15 @@ struct SiteRenderer {
   /// In the order of their paths.
   var files: [OutputFile] {
     let shared = [
-      OutputFile(path: "assets/site.css", bytes: Array(SiteStyle.css.utf8)),
-      OutputFile(path: "assets/site.js", bytes: Array(SiteScript.page.utf8)),
+      OutputFile(path: "assets/site.css", bytes: SiteStyle.css),
+      OutputFile(path: "assets/site.js", bytes: SiteScript.page),
     ]
     let systems = ([project.portal].compactMap { $0 } + project.systems).flatMap(files)
     return (shared + systems).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private func files(_ system: ResolvedSystem) -> [OutputFile] {
-    let pages = pages(system).map { OutputFile(path: system.folder + $0.path, bytes: $0.html.bytes) }
+    let pages = pages(system).map { OutputFile(path: system.folder + $0.path, bytes: $0.html().bytes) }
     let assets = system.assets.map { OutputFile(path: system.folder + $0.path, bytes: $0.file.bytes) }
     let styles = [
       OutputFile(path: system.folder + "assets/tokens.css", bytes: Array(tokenStyles(system).utf8)),
@@ -29,32 +29,43 @@ struct SiteRenderer {
 
   // MARK: Pages
 
-  private func pages(_ system: ResolvedSystem) -> [(path: String, html: HTML)] {
-    func context(_ path: String) -> PageContext { PageContext(project: project, system: system, path: path) }
+  /// A page that is made when somebody asks for it; each is a pure function of the project.
+  private struct Page {
+    /// Relative to the system.
+    let path: String
+    let html: () -> HTML
+  }
+
+  private func pages(_ system: ResolvedSystem) -> [Page] {
+    func page(_ path: String, _ html: @escaping (PageContext) -> HTML) -> Page {
+      let context = PageContext(project: project, system: system, path: path)
+      return Page(path: path) { html(context) }
+    }
     let isPortal = system.name.isEmpty
-    let home = context("index.html")
-    var pages: [(path: String, html: HTML)] = [
-      ("index.html", isPortal ? PortalPage(context: home).html : HomePage(context: home, document: system.home).html),
-      ("404.html", NotFoundPage(context: context("404.html")).html),
+    var pages = [
+      page("index.html") {
+        isPortal ? PortalPage(context: $0).html : HomePage(context: $0, document: system.home).html
+      },
+      page("404.html") { NotFoundPage(context: $0).html },
     ]
     for document in system.documents where document.path != "index.html" && document.component == nil {
-      pages.append((document.path, DocumentPage(context: context(document.path), document: document).html))
+      pages.append(page(document.path) { DocumentPage(context: $0, document: document).html })
     }
     guard let theme = system.theme else { return pages }
     for component in theme.components.all {
       let document = system.documents.first { $0.component == component.component.name }
-      let path = system.componentPage(component.component.name)
-      let page = ComponentPage(context: context(path), theme: theme, component: component, document: document)
-      pages.append((path, page.html))
+      pages.append(
+        page(system.componentPage(component.component.name)) {
+          ComponentPage(context: $0, theme: theme, component: component, document: document).html
+        })
     }
     guard !theme.graph.tokens.isEmpty else { return pages }
-    pages.append(("tokens/index.html", TokenIndexPage(context: context("tokens/index.html"), theme: theme).html))
+    pages.append(page("tokens/index.html") { TokenIndexPage(context: $0, theme: theme).html })
     for type in theme.graph.types {
-      let path = Navigation.page(of: type)
-      pages.append((path, TokenTypePage(context: context(path), theme: theme, type: type).html))
+      pages.append(page(Navigation.page(of: type)) { TokenTypePage(context: $0, theme: theme, type: type).html })
     }
     if let audit = theme.audit {
-      pages.append(("contrast.html", ContrastPage(context: context("contrast.html"), theme: theme, audit: audit).html))
+      pages.append(page("contrast.html") { ContrastPage(context: $0, theme: theme, audit: audit).html })
     }
     return pages
   }

@@ -22,25 +22,42 @@ enum SiteScript {
     })();
     """
 
-  /// site.js: copy buttons, the place in the contents and in the sidebar, stops for the keyboard where something scrolls, and
-  /// links that keep a mode where nothing can be remembered.
-  static let page = """
+  /// site.js. Each part stands in a block of its own, so that their names do not meet.
+  static let page = Array(
+    """
     "use strict";
+    \(shared)
+    \([copying, contents, sidebar, scrolling, modeLinks].map { "{\n\($0)\n}" }.joined(separator: "\n"))
+
+    """.utf8)
+
+  /// `word` picks the language of the chrome; `say` tells readers of the screen what happened.
+  private static let shared = """
+    const word = (english, german) => (/^de\\b/i.test(document.documentElement.lang) ? german : english);
+    const status = document.createElement("p");
+    status.className = "visually-hidden";
+    status.setAttribute("role", "status");
+    document.body.append(status);
+    const say = (text) => { status.textContent = text; };
+    """
+
+  /// A button behind everything that can be copied.
+  private static let copying = """
     const offerCopy = (code) => {
       const button = document.createElement("button");
       button.type = "button";
       button.className = "copy";
       const text = code.dataset.copy || code.textContent.trim();
       const label = code.dataset.copyLabel || text;
-      button.setAttribute("aria-label", `Copy ${label}`);
+      button.setAttribute("aria-label", word(`Copy ${label}`, `${label} kopieren`));
       button.addEventListener("click", async () => {
         try {
           await navigator.clipboard.writeText(text);
           button.dataset.state = "done";
-          status.textContent = `Copied ${label}`;
+          say(word(`Copied ${label}`, `${label} kopiert`));
         } catch {
           button.dataset.state = "failed";
-          status.textContent = "Copying is not allowed here";
+          say(word("Copying is not allowed here", "Kopieren ist hier nicht erlaubt"));
         }
         setTimeout(() => delete button.dataset.state, 1200);
       });
@@ -55,11 +72,10 @@ enum SiteScript {
       }
     }, { rootMargin: "100%" });
     for (const code of document.querySelectorAll("[data-copy]")) near.observe(code);
-    const status = document.createElement("p");
-    status.className = "visually-hidden";
-    status.setAttribute("role", "status");
-    document.body.append(status);
+    """
 
+  /// Marks the heading that is being read in the list of contents.
+  private static let contents = """
     const entries = new Map();
     for (const link of document.querySelectorAll(".toc a")) {
       const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -74,18 +90,23 @@ enum SiteScript {
       addEventListener("scroll", () => requestAnimationFrame(mark), { passive: true });
       mark();
     }
+    """
 
+  /// Brings the chosen modes and the current page into view, and closes the sidebar when it has led somewhere.
+  private static let sidebar = """
     for (const input of document.querySelectorAll(".modes input:checked")) {
       input.nextElementSibling.scrollIntoView({ block: "nearest", inline: "nearest" });
     }
-
     const pages = document.getElementById("pages");
     const here = pages?.querySelector("[aria-current]");
     if (here) pages.scrollTop = Math.max(0, here.offsetTop - pages.clientHeight * 0.6);
     pages?.addEventListener("click", (event) => {
       if (event.target.closest("a") && pages.matches(":popover-open")) pages.hidePopover();
     });
+    """
 
+  /// A stop for the keyboard where something scrolls.
+  private static let scrolling = """
     const scrollers = document.querySelectorAll(".table-wrap, .stage:not(.stage--bare), .listing pre");
     const watch = new ResizeObserver((entries) => {
       for (const { target } of entries) {
@@ -94,7 +115,10 @@ enum SiteScript {
       }
     });
     for (const scroller of scrollers) watch.observe(scroller);
+    """
 
+  /// Links that keep a mode where nothing can be remembered.
+  private static let modeLinks = """
     document.addEventListener("click", (event) => {
       const link = event.target.closest("a[href]");
       if (!link || link.protocol !== location.protocol || link.host !== location.host) return;

@@ -5,12 +5,12 @@ struct NotFoundPage {
   let context: PageContext
 
   var html: HTML {
-    let shell = PageShell(context: context, title: "Not found", description: nil)
+    let shell = PageShell(context: context, title: context.words[.notFound], description: nil)
     let head = PageHead(
-      title: "Nothing here", description: "This address leads to no page. It may have moved when the system changed.")
+      title: context.words[.nothingHere], description: context.words[.leadsNowhere])
     return shell.html(
       """
-      \(head.html)<p class="action"><a class="button" href="\(context.href("index.html"))">Back to the overview</a></p>
+      \(head.html)<p class="action"><a class="button" href="\(context.href("index.html"))">\(context.words[.backToOverview])</a></p>
 
       """)
   }

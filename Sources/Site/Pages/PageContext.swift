@@ -7,6 +7,9 @@ struct PageContext {
   /// Of the page, relative to the system.
   let path: String
 
+  /// What the chrome says, in its language.
+  var words: Words { project.words }
+
   /// The way from this page to another path of the system, which may have an anchor.
   func href(_ target: String) -> Href {
     relative(from: system.folder + path, to: system.folder + target)

@@ -13,10 +13,15 @@ struct PageShell {
   var neighbors: (previous: Navigation.Item?, next: Navigation.Item?) = (nil, nil)
   var isWide = false
 
+  private var words: Words { context.words }
+
+  /// Of the contents, where the chrome does not speak it.
+  private var language: String? { context.project.language == words.tag ? nil : context.project.language }
+
   func html(_ main: HTML) -> HTML {
     """
     <!doctype html>
-    <html lang="\(context.project.language)">
+    <html lang="\(words.tag)">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,15 +32,15 @@ struct PageShell {
     <link rel="stylesheet" href="\(context.siteHref("assets/site.css"))">
     </head>
     <body>
-    <a class="skip" href="#main">Skip to the content</a>
+    <a class="skip" href="#main">\(words[.skipToContent])</a>
     \(sprite)<header class="top">
-    <button class="menu" type="button" popovertarget="pages">Menu</button>
+    <button class="menu" type="button" popovertarget="pages">\(words[.menu])</button>
     \(portal)<a class="brand" href="\(context.href("index.html"))">\(context.system.title)</a>
     \(ModeBar(context.system).html)
     </header>
     <div class="frame">
     \(Sidebar(context).html)
-    <main id="main" class="\(isWide || contents.count < 2 ? "main main--wide" : "main")">
+    <main id="main" class="\(isWide || contents.count < 2 ? "main main--wide" : "main")"\(attribute: "lang", language)>
     \(main)
     \(pager)</main>
     \(tableOfContents)</div>
@@ -67,7 +72,7 @@ struct PageShell {
     }
     return """
       <nav class="toc" aria-labelledby="toc-title">
-      <p id="toc-title" class="label">On this page</p>
+      <p id="toc-title" class="label">\(words[.onThisPage])</p>
       <ol>
       \(each: items)</ol>
       </nav>
@@ -79,19 +84,19 @@ struct PageShell {
     guard neighbors.previous != nil || neighbors.next != nil else { return nil }
     let previous = neighbors.previous.map { item -> HTML in
       """
-      <a class="pager__link" rel="prev" href="\(context.href(item.path))"><span class="label">Previous</span>\(item.title)</a>
+      <a class="pager__link" rel="prev" href="\(context.href(item.path))"><span class="label">\(words[.previous])</span>\(item.title)</a>
 
       """
     }
     let next = neighbors.next.map { item -> HTML in
       """
-      <a class="pager__link pager__link--next" rel="next" href="\(context.href(item.path))"><span class="label">Next</span>\(
+      <a class="pager__link pager__link--next" rel="next" href="\(context.href(item.path))"><span class="label">\(words[.next])</span>\(
         item.title)</a>
 
       """
     }
     return """
-      <nav class="pager" aria-label="Previous and next page">
+      <nav class="pager" aria-label="\(words[.previousAndNext])">
       \(previous)\(next)</nav>
 
       """

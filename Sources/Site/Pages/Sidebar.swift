@@ -18,7 +18,7 @@ struct Sidebar {
       isShort || section.holds(context.path) ? self.section(section) : title(section)
     }.compactMap { $0 }
     return """
-      <nav class="sidebar" id="pages" popover aria-label="Pages">
+      <nav class="sidebar" id="pages" popover aria-label="\(context.words[.pages])">
       <ul class="sidebar__list">
       \(portal)\(item(navigation.home))</ul>
       \(each: sections)</nav>

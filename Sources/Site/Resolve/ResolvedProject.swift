@@ -8,6 +8,7 @@ package struct ResolvedProject: Sendable {
   package let description: String?
   /// The language of the documents: a BCP 47 tag.
   package let language: String
+  let words: Words
   package let allowsRawHTML: Bool
   package private(set) var systems: [ResolvedSystem]
   /// The frame of the pages that belong to no system; nil when the site has only one system.
@@ -25,6 +26,7 @@ package struct ResolvedProject: Sendable {
     description = configuration.description
     portal = isAlone ? nil : ResolvedSystem(portalOf: systems, title: title, description: description)
     language = configuration.language
+    words = Words(language: configuration.language)
     allowsRawHTML = configuration.allowsRawHTML
     sources = project.sources
     if !findings.hasErrors, systems.allSatisfy(\.isEmpty) { findings.report(ResolvedProject.nothingToBuild) }

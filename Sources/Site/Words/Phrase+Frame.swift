@@ -1,0 +1,15 @@
+extension Phrase {
+  static let skipToContent = Phrase("Skip to the content", de: "Zum Inhalt")
+  static let menu = Phrase("Menu", de: "Menü")
+  static let pages = Phrase("Pages", de: "Seiten")
+  static let onThisPage = Phrase("On this page", de: "Auf dieser Seite")
+  static let previous = Phrase("Previous", de: "Zurück")
+  static let next = Phrase("Next", de: "Weiter")
+  static let previousAndNext = Phrase("Previous and next page", de: "Vorige und nächste Seite")
+  static let notFound = Phrase("Not found", de: "Nicht gefunden")
+  static let nothingHere = Phrase("Nothing here", de: "Hier ist nichts")
+  static let leadsNowhere = Phrase(
+    "This address leads to no page. It may have moved when the system changed.",
+    de: "Unter dieser Adresse gibt es keine Seite. Sie kann verschoben worden sein, als sich das System geändert hat.")
+  static let backToOverview = Phrase("Back to the overview", de: "Zurück zur Übersicht")
+}
