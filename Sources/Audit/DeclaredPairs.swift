@@ -19,8 +19,9 @@ struct DeclaredPairs {
   init(_ graph: TokenGraph, _ policy: ContrastPolicy, into findings: inout Findings) {
     for exemption in policy.exemptions { exempt(exemption, graph, into: &findings) }
     for declaration in policy.declarations { declare(declaration, graph, into: &findings) }
-    let named = graph.tokens.filter(\.isPaint).compactMap { token in
-      policy.conventions.lazy.compactMap { $0.background(of: token, in: graph) }.first.map { (token, $0.path) }
+    let named = graph.tokens.filter(\.isPaint).flatMap { token in
+      let backgrounds = policy.conventions.lazy.map { $0.backgrounds(of: token, in: graph) }.first { !$0.isEmpty }
+      return (backgrounds ?? []).map { (token, $0.path) }
     }
     guard !named.isEmpty else { return }
     // What has been declared is not declared again by its name.

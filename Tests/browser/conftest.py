@@ -19,6 +19,9 @@ _ROOT = Path(__file__).resolve().parents[2]
 _SITE = _ROOT / "_site"
 _SPECIMEN = _ROOT / ".build/release/specimen"
 _SETS = _ROOT.parent / "shared/data/tokens"
+_DESIGN_DOCUMENTS = sorted(
+    file for file in (_SETS.parent / "design-md").rglob("*.md") if file.name != "README.md" and file.read_text().startswith("---\n")
+)
 _SCHEMAS = _ROOT.parent / "shared/data/dtcg-schemas"
 
 
@@ -80,6 +83,12 @@ def token_set(request: pytest.FixtureRequest) -> TokenSet:
     if not (_SETS / request.param).is_dir():
         pytest.skip("the token sets of others are not beside the project")
     return TokenSet(_SETS / request.param)
+
+
+@pytest.fixture(params=_DESIGN_DOCUMENTS, ids=lambda file: file.parent.name if file.stem == "DESIGN" else file.stem)
+def design_document(request: pytest.FixtureRequest) -> Path:
+    """A DESIGN.md of others that has front matter."""
+    return request.param
 
 
 @pytest.fixture

@@ -25,7 +25,9 @@ extension RuleCatalog {
     "nul-character": ("A character that no page may hold", "Remove it."),
     "page-collision": ("Two pages of one address", "Rename one of them."),
     "stray-document": ("A document of no system", "Move it into the folder of a system."),
-    "stray-tokens": ("A folder of tokens that belongs to no system", "Move it into the folder of a theme."),
+    "stray-tokens": (
+      "Tokens that are not read", "Move them into the folder of a theme, or name their file in theme.yaml."
+    ),
     "unknown-alert": ("An alert of no known kind", "Use one of the kinds that the message lists."),
     "unknown-component": ("A component that the theme does not have", "Correct the name."),
     "unknown-custom-property": ("A custom property of no token", "Correct the name: mock-ups use nothing but tokens."),

@@ -13,19 +13,32 @@ package struct FrontMatter: Sendable {
   package var status: Status?
   /// The component that the document is the page of.
   package var component: (name: String, place: Place)?
+  /// True of DESIGN.md, which is written for other tools, too.
+  package let isDesign: Bool
   /// False when it is no YAML, so that nothing can be said about what it lacks.
   package private(set) var isReadable = true
   /// Where the body starts, in bytes.
   package let bodyOffset: Int
 
-  init(_ file: SourceFile, into findings: inout Findings) {
+  /// - Parameter isDesign: for DESIGN.md, whose tokens are read elsewhere, and whose title is its `name`.
+  init(_ file: SourceFile, isDesign: Bool = false, into findings: inout Findings) {
+    self.isDesign = isDesign
     guard let (yaml, body) = FrontMatter.split(file.bytes) else {
       bodyOffset = 0
       return
     }
     bodyOffset = body
-    guard let data = YAMLReader.read(file, yaml, into: &findings) else {
+    // What is no YAML is told of where the tokens are read.
+    var found = Findings()
+    let data = YAMLReader.read(file, yaml, into: &found)
+    if !isDesign { findings.report(found) }
+    guard let data else {
       isReadable = false
+      return
+    }
+    if isDesign {
+      title = data["name"]?.string
+      description = data["description"]?.string
       return
     }
     if case .null = data.content { return }
@@ -43,6 +56,9 @@ package struct FrontMatter: Sendable {
       component = (name, place)
     }
   }
+
+  /// Where the YAML of a document stands; nil when there is none.
+  static func range(in file: SourceFile) -> Range<Int>? { split(file.bytes)?.yaml }
 
   /// The range of the YAML and the offset of the body; nil when the file has no front matter.
   private static func split(_ bytes: [UInt8]) -> (yaml: Range<Int>, body: Int)? {

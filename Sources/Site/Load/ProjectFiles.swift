@@ -48,7 +48,10 @@ package struct ProjectFiles: Sendable {
       if isWanted { try collect(root, name, into: &files) }
     }
     if !hasStructure,
-      !files.contains(where: { TokenFileName.isStandard($0.path) && !TokenFileName.isResolver($0.path) })
+      !files.contains(where: {
+        TokenFileName.isStandard($0.path) && !TokenFileName.isResolver($0.path)
+          || TokenFileName.isDesignDocument($0.path)
+      })
     {
       var count = 0
       for name in names where !isThemeFile(name) { try collectData(root, name, into: &files, count: &count) }
@@ -60,7 +63,7 @@ package struct ProjectFiles: Sendable {
   /// What belongs to a theme, in a folder that may hold anything else.
   package static func isThemeFile(_ name: String) -> Bool {
     ["specimen.yaml", "theme.yaml", "contrast.waivers.yaml", "tokens", "components", "icons"].contains(name)
-      || TokenFileName.isStandard(name)
+      || TokenFileName.isStandard(name) || TokenFileName.isDesignDocument(name)
   }
 
   /// True for a file that a folder without content/ and themes/ takes for tokens only if nothing in it is named as token files are.

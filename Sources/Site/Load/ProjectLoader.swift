@@ -56,7 +56,9 @@ package struct ProjectLoader {
     guard !names.isEmpty else {
       // A folder without themes/ and content/ is a theme itself.
       let theme = ThemeLoader.load(folder, name: projectName, into: &findings)
-      project.systems = [SystemSource(name: projectName, theme: theme)]
+      project.systems = [
+        SystemSource(name: projectName, theme: theme, documents: designDocument(of: folder, "index.md"))
+      ]
       return
     }
     for (path, file) in content.files where !path.utf8.contains(UInt8(ascii: "/")) && path.hasSuffix(".md") {
@@ -72,6 +74,8 @@ package struct ProjectLoader {
       }
       let folder = content.subfolder(name)
       system.documents = documents(in: folder)
+      let isHome = folder["index.md"] == nil
+      system.documents += designDocument(of: themes.subfolder(name), isHome ? "index.md" : "design.md")
       system.assets = folder.files.filter { !$0.path.hasSuffix(".md") }
       project.systems.append(system)
     }
@@ -98,15 +102,21 @@ package struct ProjectLoader {
   }
 
   private mutating func documents(in folder: SourceFolder) -> [DocumentSource] {
-    let parser = MarkdownParser()
-    var documents: [DocumentSource] = []
-    for (path, file) in folder.files where path.hasSuffix(".md") {
-      let frontMatter = FrontMatter(file, into: &findings)
-      let body = frontMatter.bodyOffset..<file.bytes.count
-      let markdown = parser.document(file, body: body, findings: &findings)
-      documents.append(DocumentSource(path: path, file: file, frontMatter: frontMatter, markdown: markdown))
+    folder.files.filter { $0.path.hasSuffix(".md") }.map { path, file in
+      document(path, file, FrontMatter(file, into: &findings))
     }
-    return documents
+  }
+
+  /// What DESIGN.md of a theme says in words, as a page of the system.
+  private mutating func designDocument(of theme: SourceFolder, _ path: String) -> [DocumentSource] {
+    guard let file = theme["DESIGN.md"] else { return [] }
+    return [document(path, file, FrontMatter(file, isDesign: true, into: &findings))]
+  }
+
+  private mutating func document(_ path: String, _ file: SourceFile, _ frontMatter: FrontMatter) -> DocumentSource {
+    let body = frontMatter.bodyOffset..<file.bytes.count
+    let markdown = MarkdownParser().document(file, body: body, findings: &findings)
+    return DocumentSource(path: path, file: file, frontMatter: frontMatter, markdown: markdown)
   }
 
   /// Texts that go into pages as they are.

@@ -18,14 +18,7 @@ struct ThemeLoader {
   }
 
   private mutating func theme(_ name: String) -> ThemeSource {
-    var configuration = ThemeConfiguration(folder: name)
-    if let file = folder["theme.yaml"] {
-      if let data = YAMLReader.read(file, into: &findings) {
-        configuration = ThemeConfiguration(data, folder: name, into: &findings)
-      } else {
-        configuration.isReadable = false
-      }
-    }
+    let configuration = configuration(name)
     var waivers: [Waiver] = []
     if let file = folder["contrast.waivers.yaml"], let data = YAMLReader.read(file, into: &findings) {
       waivers = Waiver.read(data, into: &findings)
@@ -34,6 +27,25 @@ struct ThemeLoader {
     return ThemeSource(
       configuration: configuration, document: document, components: components(), icons: icons(),
       waivers: waivers)
+  }
+
+  /// What theme.yaml says; what it leaves out about the theme's name, DESIGN.md may say.
+  private mutating func configuration(_ name: String) -> ThemeConfiguration {
+    var configuration = ThemeConfiguration(folder: name)
+    var data: DataValue?
+    if let file = folder["theme.yaml"] {
+      data = YAMLReader.read(file, into: &findings)
+      if let data {
+        configuration = ThemeConfiguration(data, folder: name, into: &findings)
+      } else {
+        configuration.isReadable = false
+      }
+    }
+    guard let file = folder["DESIGN.md"] else { return configuration }
+    let design = FrontMatter(file, isDesign: true, into: &findings)
+    if data?["name"] == nil { configuration.name = design.title ?? name }
+    if data?["description"] == nil { configuration.description = design.description }
+    return configuration
   }
 
   // MARK: Components and icons

@@ -12,6 +12,11 @@ enum TokenFileName {
     path.hasSuffix(".resolver.json")
   }
 
+  /// Tokens stand in its front matter.
+  static func isDesignDocument(_ path: String) -> Bool {
+    path.split(separator: "/").last == "DESIGN.md"
+  }
+
   static func isYAML(_ path: String) -> Bool {
     path.hasSuffix(".yaml") || path.hasSuffix(".yml")
   }

@@ -5,7 +5,7 @@ import Tokens
 /// Finds and reads the tokens of a theme.
 ///
 /// They are what theme.yaml names; else the files that are named as the standard has it, by way of their resolver if there is one;
-/// else every JSON and YAML file of the theme that holds tokens.
+/// else DESIGN.md; else every JSON and YAML file of the theme that holds tokens.
 struct TokenLoader {
   private typealias Entry = (path: String, file: SourceFile)
 
@@ -32,6 +32,15 @@ struct TokenLoader {
     let resolvers = standard.filter { TokenFileName.isResolver($0.path) }
     if !resolvers.isEmpty { return resolved(resolvers.map { ($0.path, $0.file) }) }
     if profile == .lenient, let studio = TokensStudioFolder(paths: folder.files.map(\.path)) { return sets(of: studio) }
+    if let file = folder["DESIGN.md"] {
+      if standard.isEmpty { return set([("DESIGN.md", read("DESIGN.md", file))], isChosen: false) }
+      if FrontMatter.range(in: file) != nil {
+        findings.report(
+          Finding(
+            .warning, "stray-tokens", "the tokens of DESIGN.md are not read, since the theme has token files",
+            at: file.place(at: 0), help: "name it, and the others, under 'tokens' in theme.yaml"))
+      }
+    }
     return standard.isEmpty ? recognized() : set(standard.map { ($0.path, read($0.path, $0.file)) }, isChosen: false)
   }
 
@@ -39,7 +48,9 @@ struct TokenLoader {
     var files: [Entry] = []
     for (path, place) in named {
       guard let file = folder[path] else {
-        let names = folder.files.map(\.path).filter { TokenFileName.mayHoldTokens($0) }
+        let names = folder.files.map(\.path).filter {
+          TokenFileName.mayHoldTokens($0) || TokenFileName.isDesignDocument($0)
+        }
         findings.report(
           Finding(
             .error, "missing-file", "'\(path)' is no token file of this theme", at: place,
@@ -160,7 +171,15 @@ struct TokenLoader {
   private static func read(
     _ path: String, _ file: SourceFile, _ profile: TokenProfile, into findings: inout Findings
   ) -> DataValue? {
+    if TokenFileName.isDesignDocument(path) { return designDocument(file, into: &findings) }
     if TokenFileName.isYAML(path) { return YAMLReader.read(file, into: &findings) }
     return JSONReader.read(file, TokenFileName.syntax(of: path, profile), into: &findings)
+  }
+  /// Nil for a front matter that cannot be read; a document without one has no tokens.
+  private static func designDocument(_ file: SourceFile, into findings: inout Findings) -> DataValue? {
+    let empty = DataValue(.object([]), at: file.place(at: 0))
+    guard let range = FrontMatter.range(in: file) else { return empty }
+    guard let data = YAMLReader.read(file, range, into: &findings) else { return nil }
+    return data.members == nil ? empty : DesignDocument.tokens(in: data)
   }
 }
