@@ -25,4 +25,17 @@ struct SpringTests {
     #expect(abs(spring.position(at: spring.settlingTime) - 1) <= 0.001)
     #expect(spring.settlingTime < response * 40)
   }
+
+  /// Percent overshoot of an underdamped second-order system, as the textbooks on control have it.
+  @Test(arguments: [(0.2, 0.527), (0.4, 0.254), (0.5, 0.163), (0.6, 0.095), (0.7, 0.046), (1, 0), (2, 0)])
+  func `overshoots as far as its damping lets it`(damping: Double, wanted: Double) {
+    #expect(abs(Spring(response: 0.5, dampingFraction: damping).overshoot - wanted) < 0.0005)
+  }
+
+  /// A period of 2π / √stiffness, and critical damping at 2 √stiffness, with a mass of 1.
+  @Test func `has a stiffness and a damping`() {
+    let spring = Spring(response: 0.5, dampingFraction: 1)
+    #expect(abs(spring.stiffness - 157.9137) < 1e-4)
+    #expect(abs(spring.damping - 25.1327) < 1e-4)
+  }
 }

@@ -13,16 +13,7 @@ extension AliasResolver {
       }
       if let angle = data["angle"].flatMap({ number($0) }) { gradient.angle = angle }
       return .gradient(gradient)
-    case .typography(var typography):
-      guard fields(data, of: "a typography's extension", required: [], optional: ["dynamicType"], isOwn: true) != nil
-      else {
-        return value
-      }
-      if let choice = data["dynamicType"] {
-        typography.dynamicType = choice.string.flatMap { Typography.DynamicType(rawValue: $0) }
-        if typography.dynamicType == nil { report("\(found(choice)) where 'scales' or 'fixed' is needed", choice) }
-      }
-      return .typography(typography)
+    case .typography(let typography): return .typography(extended(typography, by: data))
     case .transition(var transition):
       guard
         fields(data, of: "a transition's extension", required: [], optional: ["spring", "reducedMotion"], isOwn: true)
@@ -38,6 +29,25 @@ extension AliasResolver {
       report("'\(path)' is a \(value.type.rawValue), for which specimen has no extension", data)
       return value
     }
+  }
+
+  private mutating func extended(_ typography: Typography, by data: DataValue) -> Typography {
+    var typography = typography
+    let known = ["dynamicType", "textStyle"]
+    guard fields(data, of: "a typography's extension", required: [], optional: known, isOwn: true) != nil else {
+      return typography
+    }
+    if let choice = data["dynamicType"] {
+      typography.dynamicType = choice.string.flatMap { Typography.DynamicType(rawValue: $0) }
+      if typography.dynamicType == nil { report("\(found(choice)) where 'scales' or 'fixed' is needed", choice) }
+    }
+    if let choice = data["textStyle"] {
+      typography.textStyle = choice.string.flatMap { TextStyle(rawValue: $0) }
+      let names = TextStyle.allCases.map(\.rawValue).joined(separator: ", ")
+      if typography.textStyle == nil { report("\(found(choice)) where one of \(names) is needed", choice) }
+      if typography.dynamicType == nil, typography.textStyle != nil { typography.dynamicType = .scales }
+    }
+    return typography
   }
 
   private mutating func spring(_ data: DataValue) -> Spring? {

@@ -32,6 +32,15 @@ package struct Spring: Hashable, Sendable {
     return 1 - (fast * exp(slow * seconds) - slow * exp(fast * seconds)) / (fast - slow)
   }
 
+  /// How far it shoots over its rest, as a part of the way; 0 when it does not.
+  package var overshoot: Double {
+    dampingFraction < 1 ? exp(-Double.pi * dampingFraction / (1 - dampingFraction * dampingFraction).squareRoot()) : 0
+  }
+
+  /// As SwiftUI's `interpolatingSpring(stiffness:damping:)` and `UISpringTimingParameters` take it, with a mass of 1.
+  package var stiffness: Double { (2 * Double.pi / response) * (2 * Double.pi / response) }
+  package var damping: Double { 4 * Double.pi * dampingFraction / response }
+
   /// Seconds until the spring stays within a thousandth of its rest.
   package var settlingTime: Double {
     let step = response / 100

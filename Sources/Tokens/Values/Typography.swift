@@ -24,6 +24,8 @@ package struct Typography: Hashable, Sendable {
   /// The standard's in its order, then others as they are written. At least one.
   package let parts: [Part]
   package var dynamicType: DynamicType?
+  /// The style of Apple's systems that it grows with; nil for that of body text.
+  package var textStyle: TextStyle?
 
   package subscript(name: String) -> TokenValue? { parts.first { $0.name == name }?.value }
 
