@@ -20,6 +20,7 @@ package struct Build: Sendable {
     let project = ProjectLoader.load(files, into: &findings)
     let fonts = FontCollection(for: project, into: &findings)
     let resolved = ResolvedProject(project, fonts: fonts, today: today, into: &findings)
+    if !findings.hasErrors { findings.report(resolved.brokenAnchors) }
     let proof: [Finding.Rule: Finding.Severity?] = provesContrast ? ["contrast-undeclared": .error] : [:]
     let severities = proof.merging(project.configuration.severities) { _, own in own }
     inputFindings = findings.applying(severities)

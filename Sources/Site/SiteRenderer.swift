@@ -36,6 +36,14 @@ struct SiteRenderer {
     let html: () -> HTML
   }
 
+  /// One page of the site; nil where there is none.
+  func page(at path: String) -> HTML? {
+    for system in [project.portal].compactMap({ $0 }) + project.systems where path.hasPrefix(system.folder) {
+      if let page = pages(system).first(where: { system.folder + $0.path == path }) { return page.html() }
+    }
+    return nil
+  }
+
   private func pages(_ system: ResolvedSystem) -> [Page] {
     func page(_ path: String, _ html: @escaping (PageContext) -> HTML) -> Page {
       let context = PageContext(project: project, system: system, path: path)

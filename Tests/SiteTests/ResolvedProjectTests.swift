@@ -70,9 +70,10 @@ struct ResolvedProjectTests {
         []
       ),
       ("# Own\n\n[a](#own)", []),
-      ("1️⃣[a](sub/c.md)", ["1️⃣ error broken-link: 'sub/c.md' leads to no file of this system"]),
+      ("1️⃣[a](#own)", ["1️⃣ error broken-link: this document has no heading '#own'"]),
+      ("1️⃣[a](sub/c.md)", ["1️⃣ error broken-link: 'sub/c.md' leads to no file of the site"]),
       ("1️⃣[a](sub/b.md#tow-words)", ["1️⃣ error broken-link: 'sub/b.md' has no heading '#tow-words'"]),
-      ("1️⃣[a](../../etc/passwd)", ["1️⃣ error broken-link: '../../etc/passwd' leads to no file of this system"]),
+      ("1️⃣[a](../../etc/passwd)", ["1️⃣ error broken-link: '../../etc/passwd' leads to no file of the site"]),
       ("1️⃣![](sub/pic%20ture.png)", ["1️⃣ warning missing-alternative: the picture has no alternative text"]),
     ] as [(MarkedText, [String])])
   func `follows what a document refers to`(source: MarkedText, expected: [String]) {

@@ -24,8 +24,8 @@ struct DocumentBody {
       }
       return CodeListing(code.literal, language: code.language).html
     }
-    renderer.link = { destination, place in document.links[place].map { context.href($0).text } ?? destination }
-    renderer.image = { source, place in document.links[place].map { context.href($0).text } ?? source }
+    renderer.link = { destination, place in document.links[place].map { context.siteHref($0).text } ?? destination }
+    renderer.image = { source, place in document.links[place].map { context.siteHref($0).text } ?? source }
     return "<div class=\"prose\">\n\(renderer.html(document.markdown))</div>\n"
   }
 

@@ -4,8 +4,10 @@ import Tokens
 
 /// Follows the references of a document: chips, fences and links.
 struct DocumentResolver {
+  /// The name of the system.
+  let system: String
   let theme: ResolvedTheme?
-  let map: SiteMap
+  let targets: LinkTargets
 
   func resolved(_ source: DocumentSource, into findings: inout Findings) -> ResolvedDocument {
     var walk = DocumentWalk(resolver: self, source: source)
@@ -29,7 +31,8 @@ struct DocumentResolver {
       markdown: source.markdown,
       drawings: walk.drawings,
       chips: walk.chips,
-      links: walk.links)
+      links: walk.links,
+      unprovenLinks: walk.unproven)
   }
 }
 
@@ -40,6 +43,7 @@ private struct DocumentWalk {
   var drawings: [Place: Drawing] = [:]
   var chips: [Place: TokenPath] = [:]
   var links: [Place: String] = [:]
+  var unproven: [UnprovenLink] = []
   var findings = Findings()
 
   mutating func visit(_ blocks: [Block]) {
@@ -102,41 +106,44 @@ private struct DocumentWalk {
 
   // MARK: Links
 
+  /// The document's own path, from the folder of all content.
+  private var path: String { "\(resolver.system)/\(source.path)" }
+
   private mutating func visitLink(_ destination: String, _ place: Place) {
-    guard let address = LocalAddress(destination, from: source.path) else { return }
-    if let path = target(address, destination, place) { links[place] = path }
+    guard let address = LocalAddress(destination, from: path) else { return }
+    follow(address, destination, place)
   }
 
   private mutating func visitImage(_ image: Image) {
-    guard let address = LocalAddress(image.destination, from: source.path) else { return }
+    guard let address = LocalAddress(image.destination, from: path) else { return }
     if image.alternative.isEmpty {
       findings.report(
         Finding(
           .warning, "missing-alternative", "the picture has no alternative text", at: image.place,
           help: "say in the brackets what it shows: ![…](\(image.destination))"))
     }
-    if let path = target(address, image.destination, image.place) { links[image.place] = path }
+    follow(address, image.destination, image.place)
   }
 
-  private mutating func target(_ address: LocalAddress, _ destination: String, _ place: Place) -> String? {
-    if resolver.map.assets.contains(address.path) { return address.path }
-    guard let page = resolver.map.pages[address.path] else {
-      let names = resolver.map.pages.keys.sorted()
+  private mutating func follow(_ address: LocalAddress, _ destination: String, _ place: Place) {
+    switch resolver.targets[address] {
+    case .found(let target): links[place] = target
+    case .unproven(let page, let anchor):
+      links[place] = "\(page)#\(anchor)"
+      unproven.append(UnprovenLink(place: place, destination: destination, page: page, anchor: anchor))
+    case .noHeading(let headings):
+      let anchor = address.anchor ?? ""
+      let file = destination.hasPrefix("#") ? "this document" : "'\(destination.prefix { $0 != "#" })'"
       findings.report(
         Finding(
-          .error, "broken-link", "'\(destination)' leads to no file of this system", at: place,
-          help: NearestName.help(address.path, in: names)))
-      return nil
-    }
-    guard let anchor = address.anchor else { return page }
-    let anchors = resolver.map.anchors[page] ?? []
-    guard anchors.contains(anchor) else {
+          .error, "broken-link", "\(file) has no heading '#\(anchor)'", at: place,
+          help: NearestName.help(anchor, in: headings)))
+    case .noFile:
+      let nearest = NearestName.of(address.path, in: resolver.targets.names)
       findings.report(
         Finding(
-          .error, "broken-link", "'\(address.path)' has no heading '#\(anchor)'", at: place,
-          help: NearestName.help(anchor, in: anchors.sorted())))
-      return nil
+          .error, "broken-link", "'\(destination)' leads to no file of the site", at: place,
+          help: nearest.map { "did you mean '\(LocalAddress.written(to: $0, from: path))'?" }))
     }
-    return "\(page)#\(anchor)"
   }
 }

@@ -1,11 +1,12 @@
-/// A link to another file of the same system, taken apart.
+/// A link to another file beside the documents, taken apart.
 struct LocalAddress {
-  /// Relative to the system's content folder, without `.` and `..`; may lead out of it, to no file.
+  /// From the folder of all content, so that it starts with the name of a system; without `.` and `..`, but for those that lead out
+  /// of it, to no file.
   let path: String
   let anchor: String?
 
   /// Nil for an address with a scheme or a host, which is nobody's file.
-  /// - Parameter document: the path of the document that holds the link.
+  /// - Parameter document: the path of the document that holds the link, from the folder of all content.
   init?(_ destination: String, from document: String) {
     let beforePath = destination.prefix { $0 != "/" && $0 != "#" && $0 != "?" }
     guard !destination.hasPrefix("//"), !beforePath.contains(":") else { return nil }
@@ -15,8 +16,9 @@ struct LocalAddress {
       path = document
       return
     }
+    let folders = document.split(separator: "/").dropLast().map(String.init)
     // An address that starts with a slash starts at the system's folder.
-    var segments = parts[0].hasPrefix("/") ? [] : document.split(separator: "/").dropLast().map(String.init)
+    var segments = parts[0].hasPrefix("/") ? Array(folders.prefix(1)) : folders
     for segment in LocalAddress.decoded(parts[0]).split(separator: "/") {
       switch segment {
       case ".": break
@@ -25,6 +27,14 @@ struct LocalAddress {
       }
     }
     path = segments.joined(separator: "/")
+  }
+
+  /// How a document writes the way to a file; both from the folder of all content.
+  static func written(to file: String, from document: String) -> String {
+    let here = document.split(separator: "/").dropLast()
+    let there = file.split(separator: "/")
+    let shared = zip(here, there.dropLast()).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)).joined(separator: "/")
   }
 
   /// RFC 3986, section 2.1.

@@ -17,6 +17,7 @@ package struct ResolvedDocument: Sendable {
   package let drawings: [Place: Drawing]
   /// The tokens that code spans name, by their places.
   package let chips: [Place: TokenPath]
-  /// Where links lead, by their places: paths inside the system, with anchors.
+  /// Where links lead, by their places: paths of the site, with anchors.
   package let links: [Place: String]
+  let unprovenLinks: [UnprovenLink]
 }

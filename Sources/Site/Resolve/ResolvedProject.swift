@@ -18,8 +18,14 @@ package struct ResolvedProject: Sendable {
   package init(_ project: Project, fonts: FontCollection, today: CalendarDate?, into findings: inout Findings) {
     // A lone system is the site; several share a portal and stand in folders of their own.
     let isAlone = project.systems.count == 1
-    systems = project.systems.map { source in
-      ResolvedSystem(source, folder: isAlone ? "" : source.name + "/", fonts: fonts, today: today, into: &findings)
+    let targets = LinkTargets(
+      systems: project.systems.map { source in
+        let theme = source.theme.map { ResolvedTheme($0, fonts: fonts, today: today, into: &findings) }
+        let map = SiteMap(source, theme: theme, into: &findings)
+        return .init(name: source.name, folder: isAlone ? "" : source.name + "/", map: map, theme: theme)
+      })
+    systems = zip(project.systems, targets.systems).map { source, system in
+      ResolvedSystem(source, folder: system.folder, theme: system.theme, targets: targets, into: &findings)
     }
     let configuration = project.configuration
     title = configuration.title ?? (isAlone ? project.systems[0].displayName : "Design systems")

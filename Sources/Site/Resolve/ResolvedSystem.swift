@@ -1,4 +1,3 @@
-import Audit
 package import Diagnostics
 import Tokens
 
@@ -15,15 +14,14 @@ package struct ResolvedSystem: Sendable {
   package let assets: [(path: String, file: SourceFile)]
   package let navigation: Navigation
 
+  /// - Parameter targets: of the links of all systems, this one included.
   init(
-    _ source: SystemSource, folder: String, fonts: FontCollection, today: CalendarDate?, into findings: inout Findings
+    _ source: SystemSource, folder: String, theme: ResolvedTheme?, targets: LinkTargets, into findings: inout Findings
   ) {
     name = source.name
     self.folder = folder
-    let theme = source.theme.map { ResolvedTheme($0, fonts: fonts, today: today, into: &findings) }
-    let map = SiteMap(source, theme: theme, into: &findings)
     self.theme = theme
-    let resolver = DocumentResolver(theme: theme, map: map)
+    let resolver = DocumentResolver(system: source.name, theme: theme, targets: targets)
     documents = source.documents.map { resolver.resolved($0, into: &findings) }
     assets = source.assets
     let home = documents.first { $0.path == "index.html" }

@@ -9,12 +9,18 @@ struct SiteMap {
   /// The ids that a link may name, by page.
   private(set) var anchors: [String: Set<String>] = [:]
   private(set) var assets: Set<String> = []
+  /// The pages and files that the site makes itself, as links name them.
+  private(set) var generated: Set<String> = []
+  /// The documents that are pages of components: the site adds to what they say.
+  private(set) var componentPages: Set<String> = []
   /// Who has a path of the system: the place of a file, or nil for what the site makes itself. A dictionary of Strings takes
   /// names that differ only in Unicode composition for one, as some file systems do.
   private var claims: [String: Place?] = [:]
 
   init(_ source: SystemSource, theme: ResolvedTheme?, into findings: inout Findings) {
-    for path in SiteMap.generatedPaths(theme) { claims[path] = .some(nil) }
+    generated = SiteMap.generatedPaths(theme)
+    // Whether there are pairs to show is not to decide what a document may be called.
+    for path in generated.union(["contrast.html"]) { claims[path] = .some(nil) }
     var components: [String: Place] = [:]
     for document in source.documents {
       let page = SiteMap.page(of: document.path)
@@ -22,6 +28,7 @@ struct SiteMap {
       pages[document.path] = page
       anchors[page] = Set(document.markdown.headings.map(\.id))
       guard let component = document.frontMatter.component else { continue }
+      componentPages.insert(page)
       if theme?.components[component.name] == nil {
         findings.report(unknownComponent(component.name, at: component.place, theme))
       }
@@ -40,6 +47,7 @@ struct SiteMap {
     }
     for component in theme?.components.all.map(\.component.name) ?? [] where components[component] == nil {
       let page = "components/\(component).html"
+      generated.insert(page)
       if let other = claims[page] ?? nil {
         findings.report(
           Finding(
@@ -47,7 +55,10 @@ struct SiteMap {
             help: "make it the component's page: component: \(component)"))
       }
     }
-    if claims["index.html"] == nil { claims["index.html"] = .some(nil) }
+    if claims["index.html"] == nil {
+      claims["index.html"] = .some(nil)
+      generated.insert("index.html")
+    }
     for asset in source.assets { claim(asset.path, at: asset.file.place(at: 0), into: &findings) }
     assets = Set(source.assets.map(\.path))
   }
@@ -73,7 +84,9 @@ struct SiteMap {
     guard let theme else { return Set(styles + ["404.html"]) }
     let tokens = theme.graph.types.map { Navigation.page(of: $0) }
     let fonts = FontAssets(theme.fonts).files(in: "").map(\.path)
-    return Set(styles + fonts + tokens + ["404.html", "contrast.html", "tokens/index.html"])
+    let index = theme.graph.tokens.isEmpty ? [] : ["tokens/index.html"]
+    let contrast = theme.audit != nil || !theme.isContrastJudged ? ["contrast.html"] : []
+    return Set(styles + fonts + tokens + index + contrast + ["404.html"])
   }
 
   static func page(of document: String) -> String {
