@@ -9,10 +9,11 @@ struct SiteRenderer {
 
   /// In the order of their paths.
   var files: [OutputFile] {
-    let shared = [
-      OutputFile(path: "assets/site.css", bytes: SiteStyle.css),
-      OutputFile(path: "assets/site.js", bytes: SiteScript.page),
-    ]
+    let shared =
+      [
+        OutputFile(path: "assets/site.css", bytes: SiteStyle.css),
+        OutputFile(path: "assets/site.js", bytes: SiteScript.page),
+      ] + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }
     let systems = ([project.portal].compactMap { $0 } + project.systems).flatMap(files)
     return (shared + systems).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }

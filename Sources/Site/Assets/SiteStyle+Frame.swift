@@ -36,6 +36,7 @@ extension SiteStyle {
     .portal { color: var(--s-color-muted); font-size: 14px; font-weight: 600; text-decoration: none; white-space: nowrap; }
     .portal:hover { color: var(--s-color-text); }
     .brand { flex: none; max-inline-size: 40%; padding-block: 4px; overflow: hidden; color: inherit; font-weight: 800; font-size: 18px; letter-spacing: -0.01em; text-decoration: none; text-overflow: ellipsis; white-space: nowrap; }
+    :is(.portal, .brand) > img { display: block; block-size: 28px; inline-size: auto; }
     .menu { display: none; flex: none; padding: 7px 14px; border: 1px solid var(--s-color-line-strong); border-radius: 99px; background: none; color: inherit; font-family: inherit; font-size: 13px; font-weight: 600; line-height: 1.4; cursor: pointer; }
     .modes { min-inline-size: 0; display: flex; flex-wrap: wrap; justify-content: end; gap: 8px 12px; margin-inline-start: auto; padding-block: 8px; }
     .modes__group { position: relative; box-sizing: border-box; display: flex; min-inline-size: 0; max-inline-size: 100%; margin: 0; padding: 3px; overflow-x: auto; scrollbar-width: none; border: 0; border-radius: 99px; background: var(--s-color-sunken); }
@@ -66,9 +67,14 @@ extension SiteStyle {
     .toc__3 { padding-inline-start: 14px; }
 
     /* Page head */
+    .crumbs ol, .foot__links { display: flex; flex-wrap: wrap; gap: 2px 0; margin: 0; padding: 0; list-style: none; color: var(--s-color-muted); font-size: 13.5px; line-height: 24px; }
+    .crumbs { margin-block-end: 10px; }
+    :is(.crumbs, .foot__links) a { text-decoration: none; }
+    :is(.crumbs, .foot__links) a:hover { color: var(--s-color-text); text-decoration: underline; }
+    .crumbs li + li::before { content: "/"; content: "/" / ""; margin-inline: 8px; color: var(--s-color-line-strong); }
     .head { max-inline-size: 760px; margin-block-end: 40px; }
     .head h1, .hero h1 { margin: 0; font-weight: 800; letter-spacing: -0.035em; line-height: 1.02; text-wrap: balance; }
-    .head h1 { margin-block-start: 8px; font-size: clamp(40px, 5.6vw, 60px); }
+    .head h1 { font-size: clamp(40px, 5.6vw, 60px); }
     .lead { margin: 18px 0 0; color: var(--s-color-muted); font-size: clamp(18px, 2vw, 21px); line-height: 1.5; text-wrap: pretty; }
     .badge { display: inline-block; margin: 16px 0 0; padding: 2px 10px; border: 1px solid var(--s-color-line-strong); border-radius: 99px; font-size: 13px; font-weight: 600; }
     .badge--deprecated { color: var(--s-color-fail); }
@@ -81,6 +87,8 @@ extension SiteStyle {
     .main :where(h3) { margin: 40px 0 10px; font-size: 18px; font-weight: 700; letter-spacing: -0.01em; line-height: 1.35; }
 
     /* Foot */
+    .foot { grid-column: 2; padding-block: 24px 48px; border-block-start: 1px solid var(--s-color-line); color: var(--s-color-muted); font-size: 13.5px; }
+    .foot__links { gap: 2px 24px; }
     .pager { display: flex; justify-content: space-between; gap: 24px; margin-block-start: 96px; padding-block-start: 24px; border-block-start: 1px solid var(--s-color-line); }
     .pager__link { color: inherit; font-size: 18px; font-weight: 700; letter-spacing: -0.01em; text-decoration: none; }
     .pager__link .label { display: block; letter-spacing: 0; }

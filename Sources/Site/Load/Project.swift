@@ -3,6 +3,7 @@ package import Diagnostics
 /// A project as its files have it: parsed, every value with its place, nothing resolved.
 package struct Project: Sendable {
   package var configuration = SiteConfiguration()
+  package var parts = SiteParts()
   package var systems: [SystemSource] = []
   package var sources = SourceFiles()
 }

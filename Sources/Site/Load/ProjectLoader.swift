@@ -49,6 +49,9 @@ package struct ProjectLoader {
   private mutating func load() {
     if let file = folder["specimen.yaml"], let data = YAMLReader.read(file, into: &findings) {
       project.configuration = SiteConfiguration(data, into: &findings)
+      if let parts = project.configuration.parts {
+        project.parts = SiteParts(parts, in: folder, into: &findings)
+      }
     }
     let themes = folder.subfolder("themes")
     let content = folder.subfolder("content")

@@ -12,6 +12,10 @@ package struct SiteConfiguration: Sendable {
   /// The language of the documents: a BCP 47 tag.
   package var language = "en"
   package var allowsRawHTML = false
+  /// The files that `site` names.
+  var parts: DataValue?
+  /// Where readers can change a document.
+  package var editing: EditAddress?
   /// Severities that the project sets itself; nil turns a rule off.
   package var severities: [Finding.Rule: Finding.Severity?] = [:]
 
@@ -19,7 +23,7 @@ package struct SiteConfiguration: Sendable {
 
   init(_ data: DataValue, into findings: inout Findings) {
     if case .null = data.content { return }
-    let known = ["title", "description", "output", "systems", "language", "raw-html", "rules"]
+    let known = ["title", "description", "output", "systems", "language", "raw-html", "edit", "site", "rules"]
     guard let fields = Fields(data, of: "specimen.yaml", known: known, into: &findings) else { return }
     title = fields.text("title", into: &findings)
     description = fields.text("description", into: &findings)
@@ -29,6 +33,11 @@ package struct SiteConfiguration: Sendable {
     }
     language = fields.text("language", into: &findings) ?? language
     allowsRawHTML = fields.flag("raw-html", into: &findings) ?? false
+    parts = fields["site"]
+    if let text = fields.text("edit", into: &findings), let place = fields["edit"]?.place {
+      editing = EditAddress(text)
+      if editing == nil { findings.report(SiteConfiguration.noEditAddress(text, at: place)) }
+    }
     if let rules = fields["rules"] { readSeverities(rules, into: &findings) }
   }
 
@@ -51,5 +60,12 @@ package struct SiteConfiguration: Sendable {
             at: member.value.place))
       }
     }
+  }
+
+  private static func noEditAddress(_ text: String, at place: Place) -> Finding {
+    Finding(
+      .error, "invalid-configuration", "'edit' is '\(text)', an address of the web that has '{path}' is needed",
+      at: place,
+      help: "write it like https://github.com/acme/design/edit/main/{path}")
   }
 }

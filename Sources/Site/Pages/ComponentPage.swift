@@ -17,10 +17,10 @@ struct ComponentPage {
     let description = document?.description ?? facts.description
     let ownIcons = Set(component.variants.flatMap(\.mockup.icons) + (body?.icons.map(\.name) ?? []))
     let shell = PageShell(
-      context: context, title: title, description: description, icons: context.system.icons(named: ownIcons),
+      context: context, document: document, title: title, description: description,
+      icons: context.system.icons(named: ownIcons),
       neighbors: context.system.neighbors(of: context.path), isWide: true)
-    let head = PageHead(
-      section: "Components", title: title, description: description, status: document?.status ?? facts.status)
+    let head = PageHead(title: title, description: description, status: document?.status ?? facts.status)
     let drawing = ComponentDrawing(view: view, component: component, number: 0)
     let contrast = theme.audit.flatMap { ComponentContrastPanel(view: view, component: component, audit: $0).html }
     return shell.html(

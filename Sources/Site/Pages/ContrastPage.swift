@@ -19,7 +19,7 @@ struct ContrastPage {
     let pairs = audit.results.count == 1 ? "One pair" : "\(audit.results.count) pairs"
     let modes = audit.modes.count == 1 ? "one mode" : "\(audit.modes.count) modes"
     let head = PageHead(
-      section: "Audit", title: "Contrast",
+      title: "Contrast",
       description: "\(pairs) of colours, measured in \(modes) against WCAG 2.2, level \(audit.policy.levelText).")
     let vision = vision
     let sections: [(id: String, title: String, html: HTML?)] = [

@@ -12,7 +12,7 @@ struct HomePage {
     let poster = system.theme.map { Poster(context: context, theme: $0) }
     let icons = Set((body?.icons.map(\.name) ?? []) + (poster?.iconNames ?? []))
     let shell = PageShell(
-      context: context, title: system.title, description: system.description,
+      context: context, document: document, title: system.title, description: system.description,
       icons: system.icons(named: icons), isWide: true)
     return shell.html(
       """

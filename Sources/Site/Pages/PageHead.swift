@@ -1,8 +1,7 @@
 import Markup
 
-/// The top of a page: where it belongs, its title, what it is about.
+/// The top of a page: its title, and what it is about.
 struct PageHead {
-  var section: String?
   let title: String
   var description: String?
   var status: FrontMatter.Status?
@@ -10,7 +9,7 @@ struct PageHead {
   var html: HTML {
     """
     <header class="head">
-    \(section.map { "<p class=\"label\">\($0)</p>\n" })<h1>\(title)</h1>
+    <h1>\(title)</h1>
     \(description.map { "<p class=\"lead\">\($0)</p>\n" })\(badge)</header>
 
     """

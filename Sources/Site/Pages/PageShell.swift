@@ -3,6 +3,8 @@ import Markup
 /// The frame of every page: head, header with the mode bar, sidebar, contents and foot.
 struct PageShell {
   let context: PageContext
+  /// What the page shows, if that is a document.
+  var document: ResolvedDocument?
   let title: String
   let description: String?
   /// The headings that the contents beside the page list.
@@ -26,24 +28,25 @@ struct PageShell {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(documentTitle)</title>
-    \(description.map { metaDescription($0) })<link rel="icon" href="data:,">
+    \(description.map { metaDescription($0) })\(icon)
     <link rel="stylesheet" href="\(context.href("assets/tokens.css"))">
     <link rel="stylesheet" href="\(context.href("assets/components.css"))">
     <link rel="stylesheet" href="\(context.siteHref("assets/site.css"))">
-    </head>
+    \(context.project.parts.style.map { "<link rel=\"stylesheet\" href=\"\(context.siteHref($0))\">\n" })\(
+      context.project.parts.head.map { context.ownHTML($0) })</head>
     <body>
     <a class="skip" href="#main">\(words[.skipToContent])</a>
     \(sprite)<header class="top">
     <button class="menu" type="button" popovertarget="pages">\(words[.menu])</button>
-    \(portal)<a class="brand" href="\(context.href("index.html"))">\(context.system.title)</a>
+    \(Brand(context: context).html)
     \(ModeBar(context.system).html)
     </header>
     <div class="frame">
     \(Sidebar(context).html)
     <main id="main" class="\(isWide || contents.count < 2 ? "main main--wide" : "main")"\(attribute: "lang", language)>
-    \(main)
+    \(Breadcrumbs(context: context).html)\(main)
     \(pager)</main>
-    \(tableOfContents)</div>
+    \(tableOfContents)\(PageFoot(context: context, document: document).html)</div>
     <script src="\(context.siteHref("assets/site.js"))"></script>
     </body>
     </html>
@@ -51,10 +54,9 @@ struct PageShell {
     """
   }
 
-  /// The way back to the page of all systems, for a system that has neighbours.
-  private var portal: HTML? {
-    guard let portal = context.project.portal, portal.name != context.system.name else { return nil }
-    return "<a class=\"portal\" href=\"\(context.siteHref("index.html"))\">\(portal.title)</a>\n"
+  private var icon: HTML {
+    context.project.parts.icon.map { "<link rel=\"icon\" href=\"\(context.siteHref($0))\">" }
+      ?? "<link rel=\"icon\" href=\"data:,\">"
   }
 
   private var documentTitle: String {

@@ -14,7 +14,7 @@ struct TokenIndexPage {
     let total = theme.graph.tokens.count
     let modes = count(theme.graph.modes.count, "mode")
     let head = PageHead(
-      section: nil, title: "Tokens",
+      title: "Tokens",
       description: "\(total) design tokens in \(modes), each with its picture, its value and its meaning.")
     let shell = PageShell(
       context: context, title: "Tokens", description: "Every design token of \(context.system.title).",

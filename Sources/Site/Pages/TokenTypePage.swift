@@ -12,7 +12,7 @@ struct TokenTypePage {
     let groups = TokenGroups(theme, theme.graph.tokens.filter { $0.type == type })
     let count = groups.all.reduce(0) { $0 + $1.tokens.count }
     let head = PageHead(
-      section: "Tokens", title: type.title,
+      title: type.title,
       description: "\(count) token\(count == 1 ? "" : "s") of \(kind). \(note)")
     let shell = PageShell(
       context: context, title: "\(type.title) tokens",

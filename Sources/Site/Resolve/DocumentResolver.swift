@@ -23,6 +23,7 @@ struct DocumentResolver {
     let frontMatter = source.frontMatter
     return ResolvedDocument(
       path: SiteMap.page(of: source.path),
+      source: "content/\(system)/\(source.path)",
       title: frontMatter.title ?? source.markdown.headings.first?.text ?? source.path,
       description: frontMatter.description,
       order: frontMatter.order,

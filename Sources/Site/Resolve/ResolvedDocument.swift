@@ -6,6 +6,8 @@ package import Tokens
 package struct ResolvedDocument: Sendable {
   /// Of its page, relative to the system.
   package let path: String
+  /// The path of its file in the project.
+  let source: String
   package let title: String
   package let description: String?
   package let order: Double?

@@ -10,6 +10,8 @@ package struct ResolvedProject: Sendable {
   package let language: String
   let words: Words
   package let allowsRawHTML: Bool
+  let editing: EditAddress?
+  let parts: SiteParts
   package private(set) var systems: [ResolvedSystem]
   /// The frame of the pages that belong to no system; nil when the site has only one system.
   package let portal: ResolvedSystem?
@@ -21,7 +23,8 @@ package struct ResolvedProject: Sendable {
     let targets = LinkTargets(
       systems: project.systems.map { source in
         let theme = source.theme.map { ResolvedTheme($0, fonts: fonts, today: today, into: &findings) }
-        let map = SiteMap(source, theme: theme, into: &findings)
+        let own = isAlone ? project.parts.files.map(\.path) : []
+        let map = SiteMap(source, theme: theme, beside: own, into: &findings)
         return .init(name: source.name, folder: isAlone ? "" : source.name + "/", map: map, theme: theme)
       })
     systems = zip(project.systems, targets.systems).map { source, system in
@@ -34,6 +37,8 @@ package struct ResolvedProject: Sendable {
     language = configuration.language
     words = Words(language: configuration.language)
     allowsRawHTML = configuration.allowsRawHTML
+    editing = configuration.editing
+    parts = project.parts
     sources = project.sources
     if !findings.hasErrors, systems.allSatisfy(\.isEmpty) { findings.report(ResolvedProject.nothingToBuild) }
   }

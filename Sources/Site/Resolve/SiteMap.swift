@@ -17,8 +17,9 @@ struct SiteMap {
   /// names that differ only in Unicode composition for one, as some file systems do.
   private var claims: [String: Place?] = [:]
 
-  init(_ source: SystemSource, theme: ResolvedTheme?, into findings: inout Findings) {
-    generated = SiteMap.generatedPaths(theme)
+  /// - Parameter files: what the site brings along in the folder of the system.
+  init(_ source: SystemSource, theme: ResolvedTheme?, beside files: [String], into findings: inout Findings) {
+    generated = SiteMap.generatedPaths(theme).union(files)
     // Whether there are pairs to show is not to decide what a document may be called.
     for path in generated.union(["contrast.html"]) { claims[path] = .some(nil) }
     var components: [String: Place] = [:]

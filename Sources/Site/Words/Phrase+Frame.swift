@@ -2,6 +2,8 @@ extension Phrase {
   static let skipToContent = Phrase("Skip to the content", de: "Zum Inhalt")
   static let menu = Phrase("Menu", de: "Menü")
   static let pages = Phrase("Pages", de: "Seiten")
+  static let youAreHere = Phrase("You are here", de: "Sie sind hier")
+  static let editThisPage = Phrase("Edit this page", de: "Diese Seite bearbeiten")
   static let onThisPage = Phrase("On this page", de: "Auf dieser Seite")
   static let previous = Phrase("Previous", de: "Zurück")
   static let next = Phrase("Next", de: "Weiter")

@@ -1,0 +1,31 @@
+import Markup
+
+/// The way down to a page: all systems, the system, the section. The page itself is the heading below.
+struct Breadcrumbs {
+  let context: PageContext
+
+  /// Nil for a first page that nothing stands above.
+  var html: HTML? {
+    let links = links
+    guard !links.isEmpty else { return nil }
+    return """
+      <nav class="crumbs" aria-label="\(context.words[.youAreHere])">
+      <ol>
+      \(each: links.map { "<li><a href=\"\($0.href)\">\($0.title)</a></li>\n" })</ol>
+      </nav>
+
+      """
+  }
+
+  private var links: [(title: String, href: Href)] {
+    var links: [(title: String, href: Href)] = []
+    if let portal = context.project.portal, portal.name != context.system.name {
+      links.append((portal.title, context.siteHref("index.html")))
+    }
+    guard context.path != "index.html" else { return links }
+    links.append((context.system.title, context.href("index.html")))
+    let section = context.system.navigation.sections.first { $0.holds(context.path) }
+    if let section, let path = section.path, path != context.path { links.append((section.title, context.href(path))) }
+    return links
+  }
+}
