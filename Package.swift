@@ -23,6 +23,7 @@ let package = Package(
     .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     .systemLibrary(name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     module("Diagnostics"),
     module("DataFiles", imports: ["Diagnostics", "CYAML"]),
@@ -34,8 +35,9 @@ let package = Package(
     module(
       "Site",
       imports: ["Audit", "Cascade", "Markup", "Tokens", "Colorimetry", "DataFiles", "Diagnostics", "CFontconfig"]),
+    module("Preview", imports: ["Site", "Diagnostics", "CMicrohttpd"]),
     .executableTarget(
-      name: "specimen", dependencies: ["Site", "Audit", "Diagnostics"],
+      name: "specimen", dependencies: ["Preview", "Site", "Audit", "Diagnostics"],
       swiftSettings: settings),
 
     .executableTarget(
@@ -57,6 +59,7 @@ let package = Package(
         "TestSupport", "Site", "Audit", "Cascade", "Markup", "Tokens", "DataFiles", "Diagnostics",
       ],
       exclude: ["Cases"], swiftSettings: settings),
+    tests("PreviewTests", "Preview", "Site"),
     .testTarget(
       name: "CommandTests", dependencies: ["TestSupport", "specimen"], exclude: ["Cases", "Reports"],
       swiftSettings: settings),

@@ -1,14 +1,15 @@
 /// The help texts: whole lines of at most 80 columns.
 enum Help: Equatable {
-  case overview, build, check, inspect, export
+  case overview, build, check, serve, inspect, export
 
-  static let commands: [Help] = [.build, .check, .inspect, .export]
+  static let commands: [Help] = [.build, .check, .serve, .inspect, .export]
 
   var name: String {
     switch self {
     case .overview: ""
     case .build: "build"
     case .check: "check"
+    case .serve: "serve"
     case .inspect: "inspect"
     case .export: "export"
     }
@@ -18,7 +19,7 @@ enum Help: Equatable {
   var command: String {
     switch self {
     case .overview: "specimen --help"
-    case .build, .check, .inspect, .export: "specimen help \(name)"
+    case .build, .check, .serve, .inspect, .export: "specimen help \(name)"
     }
   }
 
@@ -31,6 +32,7 @@ enum Help: Equatable {
     case .overview: []
     case .build: ["--project", "--output", "--format", "--baseline"]
     case .check: ["--project", "--format", "--output", "--report", "--baseline"]
+    case .serve: ["--project", "--port"]
     case .inspect: ["--project", "--system", "--format"]
     case .export: ["--project", "--system", "--mode", "--output"]
     }
@@ -39,7 +41,7 @@ enum Help: Equatable {
   /// How many things a command may be about: a token or two, or a format.
   var operandLimit: Int {
     switch self {
-    case .overview, .build, .check: 0
+    case .overview, .build, .check, .serve: 0
     case .inspect: 2
     case .export: 1
     }
@@ -50,6 +52,7 @@ enum Help: Equatable {
     case .overview: Help.overviewText
     case .build: Help.buildText
     case .check: Help.checkText
+    case .serve: Help.serveText
     case .inspect: Help.inspectText
     case .export: Help.exportText
     }
@@ -64,6 +67,7 @@ enum Help: Equatable {
     Commands:
       build    checks a project and writes its site
       check    checks a project and reports, writing no site
+      serve    shows the site while it is being worked on
       inspect  tells all about a token, or what a component paints
       export   writes the tokens as CSS, or as one token file
       help     explains a command: specimen help build

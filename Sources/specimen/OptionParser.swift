@@ -42,6 +42,7 @@ struct OptionParser {
       case "--system": options.system = value
       case "--mode": options.mode = try OptionParser.mode(value, of: topic)
       case "--baseline": options.baseline = value
+      case "--port": options.port = try OptionParser.port(value, of: topic)
       case "--report": options.reports.append(try OptionParser.report(value, of: topic))
       case _ where topic == .check: options.terminal = try OptionParser.choice(value, of: topic)
       default: options.format = try OptionParser.choice(value, of: topic)
@@ -94,6 +95,13 @@ struct OptionParser {
       members.append("\(JSONText.quoted(words[0])): \(JSONText.quoted(words[1]))")
     }
     return "{\(members.joined(separator: ", "))}"
+  }
+
+  private static func port(_ text: String, of topic: Help) throws(UsageError) -> Int {
+    guard let port = Int(text), (0...65535).contains(port) else {
+      throw UsageError("'\(text)' is no port, a number up to 65535 is needed", topic: topic)
+    }
+    return port
   }
 
   private static func report(_ text: String, of topic: Help) throws(UsageError) -> Options.ReportFile {

@@ -28,6 +28,8 @@ struct Options: Equatable {
   var baseline: String?
   /// True to write the baseline, with whatever has ended or got better.
   var updatesBaseline = false
+  /// Where `specimen serve` listens; 0 for any port that is free.
+  var port = 4173
   /// True to list the colours in no pair.
   var showsCoverage = false
 }

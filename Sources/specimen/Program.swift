@@ -25,6 +25,8 @@ enum Program {
     withExtendedLifetime(run) { exit(run.exitCode.rawValue) }
   }
 
+  static func end(_ code: ExitCode) -> Never { exit(code.rawValue) }
+
   private static func perform(_ arguments: [String]) throws(Console.Failure) -> Never {
     let request: Request
     do throws(UsageError) {
@@ -54,6 +56,8 @@ enum Program {
         try Console.output.write(options.terminal.text(check.report))
       }
       end(check.run)
+    case .serve(let options):
+      try ServeRun(options).run()
     case .inspect(let names, let options):
       let inspection = InspectRun(names, options)
       let printer = TextPrinter(sources: inspection.run.sources, isColored: Console.error.showsColors)

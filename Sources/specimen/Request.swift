@@ -7,6 +7,7 @@ enum Request: Equatable {
   /// A token, or a foreground and a background.
   case inspect([String], Options)
   case export(ExportFormat, Options)
+  case serve(Options)
   case help(Help)
   case version
 
@@ -15,7 +16,7 @@ enum Request: Equatable {
   /// - Parameter arguments: without the name of the program.
   init(_ arguments: [String]) throws(UsageError) {
     guard let first = arguments.first else {
-      throw UsageError("specimen needs a command: build, check, inspect, export or help", topic: .overview)
+      throw UsageError("specimen needs a command: build, check, serve, inspect, export or help", topic: .overview)
     }
     let rest = Array(arguments.dropFirst())
     switch first {
@@ -45,6 +46,7 @@ enum Request: Equatable {
     case .overview: self = .help(.overview)
     case .build: self = .build(parser.options)
     case .check: self = .check(parser.options)
+    case .serve: self = .serve(parser.options)
     case .inspect:
       guard !parser.operands.isEmpty else { throw UsageError("'specimen inspect' needs a token", topic: topic) }
       self = .inspect(parser.operands, parser.options)
