@@ -67,6 +67,14 @@ struct SiteRenderer {
         page(system.componentPage(component.component.name)) {
           ComponentPage(context: $0, theme: theme, component: component, document: document).html
         })
+      for variant in component.variants {
+        let path = ResolvedSystem.variantPage(component.component.name, variant.variant.name)
+        pages.append(
+          page(path) { VariantPage(context: $0, theme: theme, component: component, variant: variant).html })
+      }
+    }
+    if ComponentIndexPage.isNeeded(theme, system.documents.map(\.path)) {
+      pages.append(page(ComponentIndexPage.path) { ComponentIndexPage(context: $0, theme: theme).html })
     }
     guard !theme.graph.tokens.isEmpty else { return pages }
     pages.append(page("tokens/index.html") { TokenIndexPage(context: $0, theme: theme).html })

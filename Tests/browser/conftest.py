@@ -31,9 +31,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that takes `html_page` runs once for each page of the site; `themed_page`, for each that has modes."""
+    """A test that takes `html_page` runs once for each page of the site; `themed_page`, for each that has modes; `component_page`,
+    for each that has a component."""
     site = Site(metafunc.config.getoption("site"))
-    for name, pages in [("html_page", site.pages), ("themed_page", site.themed_pages)]:
+    for name, pages in [("html_page", site.pages), ("themed_page", site.themed_pages), ("component_page", site.component_pages)]:
         if name not in metafunc.fixturenames:
             continue
         if not pages:

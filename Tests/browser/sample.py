@@ -76,7 +76,7 @@ rect { fill: #0a0; }
 </head>
 <body>
 <section class="variant">
-<h3 id="variant-default">Default</h3>
+<h3 id="variant:default">Default</h3>
 <div class="stage"><div class="mockup" data-state="rest">
 <div class="card"><p>Sample text</p></div>
 <input aria-label="Name" disabled>

@@ -3,6 +3,7 @@
 import pytest
 
 from checks.accessibility import accessibility_violations
+from checks.components import alone_faults, stage_faults, tab_faults
 from checks.layout import sideways_overflow
 from checks.links import broken_links
 from checks.markup import markup_errors
@@ -54,6 +55,19 @@ def test_switches_mode(fresh_tab: Tab, site: Site, themed_page: str) -> None:
 
 def test_switches_mode_by_keyboard(fresh_tab: Tab, themed_page: str) -> None:
     passes(keyboard_faults(fresh_tab, themed_page))
+
+
+def test_tabs_are_for_the_keyboard_and_the_address(fresh_tab: Tab, component_page: str) -> None:
+    passes(tab_faults(fresh_tab, component_page))
+
+
+def test_drawings_take_width_and_direction_from_the_address(fresh_tab: Tab, component_page: str) -> None:
+    passes(stage_faults(fresh_tab, component_page))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_variant_alone_has_the_same_pixels(fresh_tab: Tab, component_page: str, theme: Theme) -> None:
+    passes(alone_faults(fresh_tab, component_page, theme))
 
 
 def test_prints_on_white(tab: Tab, html_page: str) -> None:

@@ -1,20 +1,27 @@
-package import Tokens
+import Tokens
 
 extension StyleSheet {
-  /// The tokens that the style sheet names where it has a say, in order of appearance: in rules for something that is in the trees, in
+  /// Where the style sheet names tokens and has a say, in the order of the file: in rules for something that is in the trees, in
   /// whatever state, and in animations.
-  package func tokens(usedBy trees: [ElementTree], _ properties: TokenProperties) -> [TokenPath] {
+  package func tokenUses(in trees: [ElementTree], _ properties: TokenProperties) -> [TokenUse] {
     let index = RuleIndex(self)
     var used: Set<Int> = []
     for tree in trees.flatMap({ tree in InteractionState.allCases.map { StatedTree(tree, in: $0) } }) {
       for element in tree.tree.elements.indices { used.formUnion(index.matches(element, in: tree).map(\.rule)) }
     }
-    let declarations =
-      used.sorted().map { (rules[$0].place, rules[$0].declarations) } + keyframes.map { ($0.place, $0.declarations) }
-    let ordered = declarations.sorted { $0.0 < $1.0 }.flatMap(\.1)
-    var seen: Set<Int> = []
-    return ordered.flatMap { properties.tokens(inOrder: $0.value) }.filter { seen.insert($0).inserted }
-      .map { properties.graph.tokens[$0].path }
+    let declared =
+      used.sorted().map { (rules[$0].place, rules[$0].conditions.map(\.text), rules[$0].declarations) }
+      + keyframes.map { ($0.place, [], $0.declarations) }
+    return declared.sorted { $0.0 < $1.0 }.flatMap { place, conditions, declarations in
+      declarations.compactMap { declaration in
+        var seen: Set<Int> = []
+        let tokens = properties.tokens(inOrder: declaration.value).filter { seen.insert($0).inserted }
+        guard !tokens.isEmpty else { return nil }
+        return TokenUse(
+          place: place, conditions: conditions, property: declaration.property,
+          tokens: tokens.map { properties.graph.tokens[$0].path })
+      }
+    }
   }
 }
 

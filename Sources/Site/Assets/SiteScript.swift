@@ -27,7 +27,7 @@ enum SiteScript {
     """
     "use strict";
     \(shared)
-    \([copying, contents, sidebar, scrolling, modeLinks].map { "{\n\($0)\n}" }.joined(separator: "\n"))
+    \([copying, contents, sidebar, tabs, stages, anatomy, rooms, scrolling, modeLinks].map { "{\n\($0)\n}" }.joined(separator: "\n"))
 
     """.utf8)
 

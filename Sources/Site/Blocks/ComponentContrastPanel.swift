@@ -17,8 +17,8 @@ struct ComponentContrastPanel {
     let passed = results.filter { $0.status == .passed }
     let rest = results.filter { $0.status != .passed }
     return """
-      <section class="panel" aria-labelledby="contrast">
-      <h2 id="contrast">Contrast</h2>
+      <section class="panel" aria-labelledby="accessibility:contrast">
+      <h3 id="accessibility:contrast">Contrast</h3>
       <p class="muted">\(summary(results, exempt)) <a href="\(view.context.href("contrast.html#method"))">How it is measured</a></p>
       \(rest.isEmpty ? nil : table(rest, "Pairs of colours that do not pass in every mode"))\(
         folded(passed.count == 1 ? "One pair passes" : "\(passed.count) pairs pass", isEmpty: passed.isEmpty) {
@@ -40,7 +40,7 @@ struct ComponentContrastPanel {
     let passed = results.count { $0.status == .passed }
     let all = passed == 0 ? counts : counts + ["\(passed) \(ContrastAudit.Status.passed.words(passed))"]
     let verdict = counts.isEmpty ? "all pass" : all.joined(separator: ", ")
-    return "\(pairs) of colours in the drawings above, in \(modes): \(results.isEmpty ? "nothing to judge" : verdict)."
+    return "\(pairs) of colours in the drawings, in \(modes): \(results.isEmpty ? "nothing to judge" : verdict)."
   }
 
   private func table(_ results: [ContrastAudit.Result], _ caption: String) -> HTML {

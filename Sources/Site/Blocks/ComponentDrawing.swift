@@ -7,11 +7,10 @@ import Tokens
 struct ComponentDrawing {
   let view: TokenView
   let component: ResolvedComponent
-  /// Tells the drawings of a page apart.
-  let number: Int
 
   /// One variant at rest, or every variant at rest, with a caption.
-  func figure(_ variant: ResolvedComponent.Variant?) -> HTML {
+  /// - Parameter number: tells the drawings of a page apart.
+  func figure(_ variant: ResolvedComponent.Variant?, number: Int) -> HTML {
     let variants = variant.map { [$0] } ?? component.variants
     let stages = variants.enumerated().map { index, variant -> HTML in
       """
@@ -23,30 +22,6 @@ struct ComponentDrawing {
       """
     }
     return stages.joined()
-  }
-
-  /// Every variant in every one of its states.
-  var matrix: HTML {
-    let rows = component.variants.enumerated().map { index, variant -> HTML in
-      let states = variant.variant.states.map { state -> HTML in
-        """
-        <figure class="state">
-        \(stage(variant, state, id: "\(number)-\(index)-\(state.rawValue)"))
-        <figcaption>\(state.title)</figcaption>
-        </figure>
-
-        """
-      }
-      return """
-        <section class="variant" aria-labelledby="variant-\(variant.variant.name)">
-        <h3 id="variant-\(variant.variant.name)">\(variant.variant.title)</h3>
-        \(variant.variant.description.map { "<p>\($0)</p>\n" })<div class="\(component.component.width == nil ? "states" : "states states--wide")">
-        \(each: states)</div>
-        </section>
-
-        """
-    }
-    return rows.joined()
   }
 
   /// One variant at rest without caption, as a picture among others: nothing in it can be reached.
@@ -61,22 +36,28 @@ struct ComponentDrawing {
     """
   }
 
-  private var width: CSSValue {
-    component.component.width.flatMap { CSSValue(CSSNumber.text($0) + "px") } ?? "max-content"
-  }
-
-  private var isWaived: Bool { view.theme.showsWaived(component.tokens) }
-
   /// At rest a mock-up can be read and used; any other state is a picture of it, since it holds only while it is drawn.
-  private func stage(_ variant: ResolvedComponent.Variant, _ state: InteractionState, id: String) -> HTML {
+  func stage(_ variant: ResolvedComponent.Variant, _ state: InteractionState, id: String) -> HTML {
     """
     <div class="stage" role="\(state == .rest ? "group" : "img")" aria-label="\(component.component.title), \(
-      variant.variant.title), \(state.title)"\(attribute: "data-waived", if: isWaived)>
+      variant.variant.title), \(view.context.words[state.phrase])"\(attribute: "data-waived", if: isWaived)>
+    \(mockup(variant, state, id: id))
+    </div>
+    """
+  }
+
+  func mockup(_ variant: ResolvedComponent.Variant, _ state: InteractionState, id: String) -> HTML {
+    """
     <div class="mockup" data-component="\(component.component.name)" style="inline-size:\(width)" data-state="\(state.rawValue)"\(attribute: "inert", if: state != .rest)>
     \(variant.mockup.html(drawing: id))
     </div>
-    </div>
     """
+  }
+
+  var isWaived: Bool { view.theme.showsWaived(component.tokens) }
+
+  private var width: CSSValue {
+    component.component.width.flatMap { CSSValue(CSSNumber.text($0) + "px") } ?? "max-content"
   }
 }
 
@@ -84,5 +65,10 @@ extension ResolvedSystem {
   /// The page of a component: the document that says so, else one of its own.
   func componentPage(_ name: String) -> String {
     documents.first { $0.component == name }?.path ?? "components/\(name).html"
+  }
+
+  /// The page that has nothing on it but a variant of a component.
+  static func variantPage(_ component: String, _ variant: String) -> String {
+    "components/\(component)/\(variant).html"
   }
 }

@@ -12,7 +12,8 @@ struct DrawingView {
     switch drawing {
     case .tokens(let kind, let tokens): html(kind, tokens)
     case .component(let component, let variant):
-      ComponentDrawing(view: view, component: component, number: number).figure(variant)
+      ComponentDrawing(view: view, component: component).figure(variant, number: number)
+    case .components(let components): ComponentGallery(view: view, components: components, number: number).html
     case .contrast(let pairs): contrast(Set(pairs))
     case .icons(let icons): gallery(icons)
     }

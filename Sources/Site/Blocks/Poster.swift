@@ -116,7 +116,7 @@ struct Poster {
 
   private func picture(_ component: ResolvedComponent) -> HTML {
     guard let variant = component.variants.first else { return HTML() }
-    let drawing = ComponentDrawing(view: view, component: component, number: 0)
+    let drawing = ComponentDrawing(view: view, component: component)
     return drawing.poster(variant, id: "poster-\(component.component.name)")
   }
 }

@@ -177,7 +177,7 @@ extension ResolvedDocument {
       switch drawing {
       case .tokens(_, let tokens): tokens.contains { $0.path == path }
       case .contrast(let pairs): pairs.contains { $0.isBetween(path) }
-      case .component, .icons: false
+      case .component, .components, .icons: false
       }
     }
     return (chips.filter { $0.value == path }.map(\.key) + drawn.map(\.key)).sorted()

@@ -20,6 +20,14 @@ package struct Component: Sendable {
     package var notes: [String] = []
   }
 
+  /// A part that readers are told the name of.
+  package struct Part: Sendable {
+    package let title: String
+    /// The elements that it is.
+    package let element: ComponentContrast.Part
+    package let note: String?
+  }
+
   package let name: String
   package let title: String
   package let description: String?
@@ -28,20 +36,11 @@ package struct Component: Sendable {
   /// The width that it is drawn at, in px; nil for the width of its content.
   package let width: Double?
   package let variants: [Variant]
+  /// In the order of their numbers.
+  package let anatomy: [Part]
   package let accessibility: Accessibility
   package let contrast: ComponentContrast
   package let css: SourceFile?
   package let swift: SourceFile?
   package let place: Place
-}
-
-extension InteractionState {
-  package var title: String {
-    switch self {
-    case .rest: "Rest"
-    case .hover: "Hover"
-    case .pressed: "Pressed"
-    case .focus: "Focus"
-    }
-  }
 }

@@ -39,7 +39,7 @@ package struct ComponentContrast: Sendable {
 }
 
 extension ComponentContrast.Part {
-  fileprivate init?(_ key: String, _ fields: Fields, into findings: inout Findings) {
+  init?(_ key: String, _ fields: Fields, into findings: inout Findings) {
     guard let text = fields.requiredText(key, into: &findings), let place = fields[key]?.place else { return nil }
     self.init(selector: text, place: place)
   }

@@ -10,7 +10,9 @@ struct ComponentReader {
 
   func component(_ file: SourceFile, into findings: inout Findings) -> Component? {
     guard let data = YAMLReader.read(file, into: &findings) else { return nil }
-    let known = ["title", "description", "status", "order", "width", "variants", "accessibility", "contrast", "swift"]
+    let known = [
+      "title", "description", "status", "order", "width", "variants", "anatomy", "accessibility", "contrast", "swift",
+    ]
     guard let fields = Fields(data, of: "a component", known: known, into: &findings) else { return nil }
     let words = FrontMatter.Status.allCases.map(\.rawValue)
     if let variants = fields.required("variants", into: &findings), variants.array?.isEmpty == true {
@@ -26,6 +28,7 @@ struct ComponentReader {
       order: fields.number("order", into: &findings),
       width: fields.number("width", in: 1...10_000, into: &findings),
       variants: variants(fields, into: &findings),
+      anatomy: fields.list("anatomy", into: &findings).compactMap { part($0, into: &findings) },
       accessibility: fields["accessibility"].map { accessibility($0, into: &findings) } ?? .init(),
       contrast: fields["contrast"].map { ComponentContrast($0, into: &findings) } ?? .init(),
       css: files["component.css"],
@@ -81,6 +84,16 @@ struct ComponentReader {
       description: fields.text("description", into: &findings),
       states: states.isEmpty ? [.rest] : states,
       html: html)
+  }
+
+  private func part(_ data: DataValue, into findings: inout Findings) -> Component.Part? {
+    guard let fields = Fields(data, of: "a part", known: ["part", "selector", "note"], into: &findings) else {
+      return nil
+    }
+    let title = fields.requiredText("part", into: &findings)
+    let element = ComponentContrast.Part("selector", fields, into: &findings)
+    guard let title, let element else { return nil }
+    return Component.Part(title: title, element: element, note: fields.text("note", into: &findings))
   }
 
   private func accessibility(_ data: DataValue, into findings: inout Findings) -> Component.Accessibility {

@@ -4,7 +4,7 @@ package import Diagnostics
 /// What stands between the `---` lines at the top of a document.
 package struct FrontMatter: Sendable {
   package enum Status: String, CaseIterable, Sendable {
-    case draft, stable, deprecated
+    case draft, beta, stable, deprecated
   }
 
   package var title: String?

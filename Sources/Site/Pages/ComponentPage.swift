@@ -1,8 +1,9 @@
+import Cascade
 import Diagnostics
 import Markup
 import Tokens
 
-/// A component's page: every variant in every state, then what a document says about it, code, tokens and accessibility.
+/// A component's page, in tabs: what it is for, every variant in every state, what it is made of, its code, and who can use it.
 struct ComponentPage {
   let context: PageContext
   let theme: ResolvedTheme
@@ -12,7 +13,6 @@ struct ComponentPage {
 
   var html: HTML {
     let facts = component.component
-    let body = document.map { DocumentBody(context: context, document: $0) }
     let title = document?.title ?? facts.title
     let description = document?.description ?? facts.description
     let ownIcons = Set(component.variants.flatMap(\.mockup.icons) + (body?.icons.map(\.name) ?? []))
@@ -20,82 +20,38 @@ struct ComponentPage {
       context: context, document: document, title: title, description: description,
       icons: context.system.icons(named: ownIcons),
       neighbors: context.system.neighbors(of: context.path), isWide: true)
-    let head = PageHead(title: title, description: description, status: document?.status ?? facts.status)
-    let drawing = ComponentDrawing(view: view, component: component, number: 0)
-    let contrast = theme.audit.flatMap { ComponentContrastPanel(view: view, component: component, audit: $0).html }
-    return shell.html(
-      """
-      \(head.html)\(jumps(body, hasContrast: contrast != nil).html)<section class="panel" aria-labelledby="states">
-      <h2 id="states">Variants and states</h2>
-      \(drawing.matrix)</section>
-      \(contrast)\(body?.html)<section class="panel" aria-labelledby="code">
-      <h2 id="code">Code</h2>
-      \(each: listings)</section>
-      \(tokens)\(accessibility)
-      """)
+    let status = document?.status ?? facts.status
+    let head = PageHead(
+      title: title, description: description,
+      badge: status.map { StatusBadge(status: $0, words: context.words).html })
+    return shell.html(head.html + TabbedPanels(label: context.words[.onThisPage], panels: panels).html)
+  }
+
+  private var panels: [TabbedPanels.Panel] {
+    let words = context.words
+    return [
+      TabbedPanels.Panel(id: "tab:overview", title: words[.overview], html: overview, isTitled: false),
+      TabbedPanels.Panel(
+        id: "tab:states", title: words[.variantsAndStates], html: VariantGrid(view: view, component: component).html),
+      ComponentSpecs(view: view, component: component).html.map {
+        TabbedPanels.Panel(id: "tab:specs", title: words[.specs], html: $0)
+      },
+      TabbedPanels.Panel(
+        id: "tab:code", title: words[.code], html: ComponentCode(context: context, component: component).html),
+      ComponentAccessibility(view: view, component: component).html.map {
+        TabbedPanels.Panel(id: "tab:accessibility", title: words[.accessibility], html: $0)
+      },
+    ].compactMap { $0 }
   }
 
   private var view: TokenView { TokenView(context: context, theme: theme) }
 
-  private func jumps(_ body: DocumentBody?, hasContrast: Bool) -> JumpList {
-    let written = body?.contents.filter { $0.level == 2 }.map { ($0.id, $0.text) } ?? []
-    let contrast = hasContrast ? [("contrast", "Contrast")] : []
-    let all =
-      [("states", "Variants and states")] + contrast + written
-      + [("code", "Code"), ("tokens", "Tokens")]
-      + (accessibility == nil ? [] : [("voiceover", "VoiceOver and Dynamic Type")])
-    return JumpList(label: "On this page", entries: all.map { .init(id: $0.0, title: HTML(text: $0.1)) })
-  }
+  private var body: DocumentBody? { document.map { DocumentBody(context: context, document: $0) } }
 
-  // MARK: Code
-
-  private var listings: [HTML] {
-    let files =
-      [("SwiftUI", "swift", component.component.swift), ("CSS", "css", component.component.css)]
-      + component.variants.map { ("HTML, \($0.variant.title)", "html", Optional($0.variant.html)) }
-    return files.enumerated().compactMap { index, entry in
-      guard let file = entry.2 else { return nil }
-      let code = String(decoding: file.bytes, as: UTF8.self)
-      return """
-        <details class="code"\(attribute: "open", if: index == 0)>
-        <summary>\(entry.0)</summary>
-        \(CodeListing(code, language: entry.1).html)</details>
-
-        """
-    }
-  }
-
-  // MARK: Tokens
-
-  private var tokens: HTML {
-    let used = component.tokens.compactMap { theme.graph[$0] }
-    return """
-      <section class="panel" aria-labelledby="tokens">
-      <h2 id="tokens">Tokens</h2>
-      \(TokenTable(view: view, tokens: used).html)</section>
-
-      """
-  }
-
-  // MARK: Accessibility
-
-  /// Nil where component.yaml says nothing.
-  private var accessibility: HTML? {
-    let facts = component.component.accessibility
-    let rows = [
-      ("Label", facts.label), ("Traits", facts.traits.isEmpty ? nil : facts.traits.joined(separator: ", ")),
-      ("Hint", facts.hint), ("Dynamic Type", facts.dynamicType),
-    ]
-    let list = rows.compactMap { name, value in value.map { "<div><dt>\(name)</dt><dd>\($0)</dd></div>\n" as HTML } }
-    let notes = facts.notes.map { "<li>\($0)</li>\n" as HTML }
-    guard !list.isEmpty || !notes.isEmpty else { return nil }
-    let listing = list.isEmpty ? nil : "<dl class=\"facts\">\n\(each: list)</dl>\n" as HTML
-    let remarks = notes.isEmpty ? nil : "<ul class=\"notes\">\n\(each: notes)</ul>\n" as HTML
-    return """
-      <section class="panel" aria-labelledby="voiceover">
-      <h2 id="voiceover">VoiceOver and Dynamic Type</h2>
-      \(listing)\(remarks)</section>
-
-      """
+  /// The first variant as it is, and what the document says.
+  private var overview: HTML {
+    let drawing = ComponentDrawing(view: view, component: component)
+    let stage = component.variants.first.map { drawing.stage($0, .rest, id: "overview") }
+    return "\(stage.map { "<div class=\"figure\">\n\($0)\n</div>\n" })\(body?.html)"
   }
 }

@@ -35,6 +35,7 @@ struct DocumentBody {
       switch drawing {
       case .component(let component, let variant):
         (variant.map { [$0] } ?? component.variants).flatMap(\.mockup.icons)
+      case .components(let components): components.compactMap(\.variants.first).flatMap(\.mockup.icons)
       case .icons(let icons): icons.map(\.name)
       case .tokens, .contrast: []
       }

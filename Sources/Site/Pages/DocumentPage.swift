@@ -7,7 +7,9 @@ struct DocumentPage {
 
   var html: HTML {
     let body = DocumentBody(context: context, document: document)
-    let head = PageHead(title: document.title, description: document.description, status: document.status)
+    let head = PageHead(
+      title: document.title, description: document.description,
+      badge: StatusBadge.unlessStable(document.status, context.words))
     let shell = PageShell(
       context: context, document: document, title: document.title, description: document.description,
       contents: body.contents,

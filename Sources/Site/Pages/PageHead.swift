@@ -4,19 +4,15 @@ import Markup
 struct PageHead {
   let title: String
   var description: String?
-  var status: FrontMatter.Status?
+  /// What is to be known about it at once: its status.
+  var badge: HTML?
 
   var html: HTML {
     """
     <header class="head">
     <h1>\(title)</h1>
-    \(description.map { "<p class=\"lead\">\($0)</p>\n" })\(badge)</header>
+    \(description.map { "<p class=\"lead\">\($0)</p>\n" })\(badge.map { "<p class=\"head__badge\">\($0)</p>\n" })</header>
 
     """
-  }
-
-  private var badge: HTML? {
-    guard let status, status != .stable else { return nil }
-    return "<p class=\"badge badge--\(status.rawValue)\">\(status.rawValue)</p>\n"
   }
 }

@@ -36,7 +36,7 @@ struct PageShell {
       context.project.parts.head.map { context.ownHTML($0) })</head>
     <body>
     <a class="skip" href="#main">\(words[.skipToContent])</a>
-    \(sprite)<header class="top">
+    \(IconSprite(icons: icons).html)<header class="top">
     <button class="menu" type="button" popovertarget="pages">\(words[.menu])</button>
     \(Brand(context: context).html)
     \(ModeBar(context.system).html)
@@ -100,19 +100,6 @@ struct PageShell {
     return """
       <nav class="pager" aria-label="\(words[.previousAndNext])">
       \(previous)\(next)</nav>
-
-      """
-  }
-
-  private var sprite: HTML? {
-    guard !icons.isEmpty else { return nil }
-    let symbols = icons.map { icon -> HTML in
-      // The theme's authors draw its icons, and the site shows what they drew.
-      "<symbol id=\"icon-\(icon.name)\" viewBox=\"\(icon.viewBox)\">\(HTML(trusting: icon.group.utf8))</symbol>\n"
-    }
-    return """
-      <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">
-      \(each: symbols)</svg>
 
       """
   }

@@ -55,6 +55,7 @@ struct Sidebar {
 
   private func link(_ item: Navigation.Item) -> HTML {
     let current = item.path == context.path ? "page" : nil
-    return "<a href=\"\(context.href(item.path))\"\(attribute: "aria-current", current)>\(item.title)</a>"
+    let badge = StatusBadge.unlessStable(item.status, context.words)
+    return "<a href=\"\(context.href(item.path))\"\(attribute: "aria-current", current)>\(item.title)\(badge.map { " \($0)" })</a>"
   }
 }

@@ -1,16 +1,17 @@
 import Cascade
 import Diagnostics
 
-/// The selectors under `contrast` of a component.yaml. One that matches nothing in any variant is a finding: it would say nothing.
+/// The selectors under `contrast` and `anatomy` of a component.yaml. One that matches nothing in any variant is a finding: it would say nothing.
 struct ComponentSelectors {
   private let trees: [StatedTree]
 
   private(set) var contrast = DeclaredContrast()
 
   init(
-    _ written: ComponentContrast, _ variants: [(tree: ElementTree, states: [InteractionState])],
+    _ component: Component, _ variants: [(tree: ElementTree, states: [InteractionState])],
     into findings: inout Findings
   ) {
+    let written = component.contrast
     trees = variants.flatMap { variant in variant.states.map { StatedTree(variant.tree, in: $0) } }
     for part in written.graphics { contrast.graphics += selectors(part, into: &findings) }
     for exemption in written.exemptions {
@@ -22,6 +23,7 @@ struct ComponentSelectors {
         contrast.overlaps += grounds.map { .init(part: part, on: $0) }
       }
     }
+    for part in component.anatomy { _ = selectors(part.element, into: &findings) }
   }
 
   private func selectors(_ part: ComponentContrast.Part, into findings: inout Findings) -> [Selector] {

@@ -25,10 +25,12 @@ package enum Drawing: Sendable {
   case tokens(Kind, [TokenGraph.Token])
   /// All variants of a component, or one.
   case component(ResolvedComponent, variant: ResolvedComponent.Variant?)
+  /// A picture of each.
+  case components([ResolvedComponent])
   /// Some of the pairs in the audit of the theme.
   case contrast([ContrastPair])
   case icons([Icon])
 
   /// The first words of the info strings that draw, without `specimen`.
-  package static let names = Kind.allCases.map(\.rawValue) + ["component", "contrast", "icons"]
+  package static let names = Kind.allCases.map(\.rawValue) + ["component", "components", "contrast", "icons"]
 }

@@ -34,6 +34,7 @@ struct FenceReader {
     }
     switch name {
     case "component": return component(arguments.first, theme, into: &findings)
+    case "components": return components(theme, into: &findings)
     case "contrast": return contrast(theme, into: &findings)
     case "icons": return icons(theme, into: &findings)
     default: return Drawing.Kind(rawValue: name).map { tokens($0, theme, into: &findings) }
@@ -88,6 +89,21 @@ struct FenceReader {
       return nil
     }
     return .component(component, variant: variant)
+  }
+
+  private func components(_ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
+    let patterns = patterns(into: &findings) ?? []
+    guard !patterns.isEmpty else { return .components(theme.components.all) }
+    return .components(
+      patterns.compactMap { pattern in
+        if let component = theme.components[pattern.text] { return component }
+        let names = theme.components.all.map(\.component.name)
+        findings.report(
+          Finding(
+            .error, "unknown-component", "'\(pattern.text)' is no component of this theme", at: pattern.place,
+            help: NearestName.help(pattern.text, in: names) ?? "components: \(names.joined(separator: ", "))"))
+        return nil
+      })
   }
 
   private func contrast(_ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {

@@ -6,6 +6,7 @@ package struct Navigation: Sendable {
     package let title: String
     /// Relative to the system.
     package let path: String
+    package var status: FrontMatter.Status?
   }
 
   package struct Section: Sendable {
@@ -58,17 +59,22 @@ package struct Navigation: Sendable {
     }
     let documented = Set(documents.compactMap(\.component))
     let undocumented = theme?.components.all.map(\.component).filter { !documented.contains($0.name) } ?? []
-    if !undocumented.isEmpty, folders["components"] == nil { folders["components"] = [] }
+    let hasIndex = ComponentIndexPage.isNeeded(theme, documents.map(\.path))
+    if hasIndex || !undocumented.isEmpty, folders["components"] == nil { folders["components"] = [] }
     let sections = folders.map { folder, documents -> (order: Double, folder: String, section: Section) in
       let index = documents.first { $0.path == folder + "/index.html" }
       var items = documents.filter { $0.path != index?.path }
         .sorted { a, b in (a.order ?? .infinity, a.title, a.path) < (b.order ?? .infinity, b.title, b.path) }
-        .map { Item(title: $0.title, path: $0.path) }
+        .map { document in
+          let component = document.component.flatMap { theme?.components[$0]?.component }
+          return Item(title: document.title, path: document.path, status: document.status ?? component?.status)
+        }
       if folder == "components" {
-        items += undocumented.map { Item(title: $0.title, path: "components/\($0.name).html") }
+        items += undocumented.map { Item(title: $0.title, path: "components/\($0.name).html", status: $0.status) }
       }
       let title = index?.title ?? (folder.isEmpty ? "Documents" : folder.capitalizedWords)
-      return (index?.order ?? .infinity, folder, Section(title: title, path: index?.path, items: items))
+      let path = index?.path ?? (folder == "components" && hasIndex ? ComponentIndexPage.path : nil)
+      return (index?.order ?? .infinity, folder, Section(title: title, path: path, items: items))
     }
     // Two folders may have one title.
     return sections.sorted { a, b in

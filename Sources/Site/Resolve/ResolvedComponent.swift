@@ -16,7 +16,9 @@ package struct ResolvedComponent: Sendable {
   package let variants: [Variant]
   /// The CSS of the mock-up, with states that can be drawn.
   package let css: [UInt8]
-  /// The tokens that its CSS names for what is in its variants, each once, in order of appearance.
+  /// Where its CSS names tokens for what is in its variants.
+  let tokenUses: [TokenUse]
+  /// The tokens of these uses, each once, in order of appearance.
   package let tokens: [TokenPath]
   /// What its variants paint in their states.
   let painted: [PaintedMockup]
@@ -40,9 +42,11 @@ package struct ResolvedComponent: Sendable {
     css = component.css.map(sheet.withDrawnStates) ?? []
     let own = variants.reduce(into: sheet.ownCustomProperties) { $0.formUnion($1.tree.ownCustomProperties) }
     theme.properties.report(unknownIn: sheet, except: own, into: &findings)
-    tokens = sheet.tokens(usedBy: variants.map(\.tree), theme.properties)
+    tokenUses = sheet.tokenUses(in: variants.map(\.tree), theme.properties)
+    var seen: Set<TokenPath> = []
+    tokens = tokenUses.flatMap(\.tokens).filter { seen.insert($0).inserted }
     let selectors = ComponentSelectors(
-      component.contrast, variants.map { ($0.tree, $0.variant.states) }, into: &findings)
+      component, variants.map { ($0.tree, $0.variant.states) }, into: &findings)
     var style = MockupStyle(
       sheet, tokens: theme.properties, contrast: selectors.contrast, icons: theme.iconTrees, width: component.width)
     painted = variants.flatMap { variant in

@@ -60,6 +60,10 @@ struct SiteMap {
       claims["index.html"] = .some(nil)
       generated.insert("index.html")
     }
+    if ComponentIndexPage.isNeeded(theme, pages.values) {
+      claims[ComponentIndexPage.path] = .some(nil)
+      generated.insert(ComponentIndexPage.path)
+    }
     for asset in source.assets { claim(asset.path, at: asset.file.place(at: 0), into: &findings) }
     assets = Set(source.assets.map(\.path))
   }
@@ -84,10 +88,13 @@ struct SiteMap {
     let styles = ["assets/site.css", "assets/site.js", "assets/tokens.css", "assets/components.css"]
     guard let theme else { return Set(styles + ["404.html"]) }
     let tokens = theme.graph.types.map { Navigation.page(of: $0) }
+    let variants = theme.components.all.flatMap { component in
+      component.variants.map { ResolvedSystem.variantPage(component.component.name, $0.variant.name) }
+    }
     let fonts = FontAssets(theme.fonts).files(in: "").map(\.path)
     let index = theme.graph.tokens.isEmpty ? [] : ["tokens/index.html"]
     let contrast = theme.audit != nil || !theme.isContrastJudged ? ["contrast.html"] : []
-    return Set(styles + fonts + tokens + index + contrast + ["404.html"])
+    return Set(styles + fonts + tokens + variants + index + contrast + ["404.html"])
   }
 
   static func page(of document: String) -> String {

@@ -27,7 +27,7 @@ function draw(pages, links, sheets, width, columns) {
     doc.close();
     const stages = [...doc.querySelectorAll(".variant .stage")].map(stage => ({
       stage, mockup: stage.querySelector(".mockup"),
-      variant: stage.closest(".variant").querySelector("h3").id.replace("variant-", ""),
+      variant: stage.closest(".variant").querySelector("h3").id.replace("variant:", ""),
     }));
     const chosen = [...doc.querySelectorAll(".modes input")];
     const symbols = [...doc.querySelectorAll("svg:has(symbol)")];

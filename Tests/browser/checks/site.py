@@ -24,6 +24,11 @@ class Site:
         folders = [index.parent.parent for index in self.folder.rglob("tokens/index.html")]
         return [page for page in self.pages if any((self.folder / page).is_relative_to(folder) for folder in folders)]
 
+    @property
+    def component_pages(self) -> list[str]:
+        """The pages of components: their variants alone stand in a folder beside each."""
+        return [page for page in self.pages if any((self.folder / page).with_suffix("").glob("*.html")) and "components/" in page]
+
     def url(self, page: str, theme: Theme | None = None) -> str:
         """Where a browser finds the page; the query chooses its mode, as a shared link would."""
         query = f"?theme={theme}" if theme else ""

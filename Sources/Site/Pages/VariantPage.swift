@@ -1,0 +1,46 @@
+import Cascade
+import Markup
+
+/// A variant of a component with nothing around it: the theme's canvas, and a small bar that `?bare` takes away.
+///
+/// The address says the mode, as on every page; and the state, the width and the direction of the drawing.
+struct VariantPage {
+  let context: PageContext
+  let theme: ResolvedTheme
+  let component: ResolvedComponent
+  let variant: ResolvedComponent.Variant
+
+  var html: HTML {
+    let name = component.component.name
+    let view = TokenView(context: context, theme: theme)
+    let drawing = ComponentDrawing(view: view, component: component)
+    let states = variant.variant.states.map(\.rawValue).joined(separator: " ")
+    return """
+      <!doctype html>
+      <html lang="\(context.words.tag)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="robots" content="noindex">
+      <title>\(variant.variant.title), \(component.component.title) – \(context.system.title)</title>
+      <link rel="icon" href="data:,">
+      <link rel="stylesheet" href="\(context.href("assets/tokens.css"))">
+      <link rel="stylesheet" href="\(context.href("assets/components.css"))">
+      <link rel="stylesheet" href="\(context.siteHref("assets/site.css"))">
+      </head>
+      <body class="alone">
+      \(IconSprite(icons: context.system.icons(named: Set(variant.mockup.icons))).html)<header class="alone__bar">
+      <p><a href="\(context.href(context.system.componentPage(name)))">\(component.component.title)</a></p>
+      <h1>\(variant.variant.title)</h1>
+      \(ModeBar(context.system).html)
+      </header>
+      <main class="alone__stage" id="main" data-stages="\(states)"\(attribute: "data-waived", if: drawing.isWaived)>
+      \(drawing.mockup(variant, .rest, id: "alone"))
+      </main>
+      <script src="\(context.siteHref("assets/site.js"))"></script>
+      </body>
+      </html>
+
+      """
+  }
+}

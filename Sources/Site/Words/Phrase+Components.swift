@@ -1,0 +1,48 @@
+import Cascade
+
+extension Phrase {
+  static let components = Phrase("Components", de: "Komponenten")
+  static let overview = Phrase("Overview", de: "Überblick")
+  static let variantsAndStates = Phrase("Variants and states", de: "Varianten und Zustände")
+  static let specs = Phrase("Specs", de: "Maße")
+  static let code = Phrase("Code", de: "Code")
+  static let accessibility = Phrase("Accessibility", de: "Barrierefreiheit")
+  static let openAlone = Phrase("Open alone", de: "Einzeln öffnen")
+
+  static let anatomy = Phrase("Anatomy", de: "Aufbau")
+  static let tokensUsed = Phrase("Tokens used", de: "Verwendete Tokens")
+  static let property = Phrase("Property", de: "Eigenschaft")
+  static let token = Phrase("Token", de: "Token")
+  static let valueHere = Phrase("Value", de: "Wert")
+
+  static let forAssistiveTechnology = Phrase("VoiceOver and Dynamic Type", de: "VoiceOver und Dynamic Type")
+  static let spokenLabel = Phrase("Label", de: "Name")
+  static let traits = Phrase("Traits", de: "Merkmale")
+  static let hint = Phrase("Hint", de: "Hinweis")
+
+  static let variantCount = Phrase("variants", de: "Varianten")
+}
+
+extension InteractionState {
+  /// What the state is called on the site.
+  var phrase: Phrase {
+    switch self {
+    case .rest: Phrase("Rest", de: "Ruhe")
+    case .hover: Phrase("Hover", de: "Hover")
+    case .pressed: Phrase("Pressed", de: "Gedrückt")
+    case .focus: Phrase("Focus", de: "Fokus")
+    }
+  }
+}
+
+extension FrontMatter.Status {
+  /// What readers are told; `draft` and `beta` may still change.
+  var phrase: Phrase {
+    switch self {
+    case .draft: Phrase("Draft", de: "Entwurf")
+    case .beta: Phrase("Beta", de: "Beta")
+    case .stable: Phrase("Stable", de: "Stabil")
+    case .deprecated: Phrase("Deprecated", de: "Veraltet")
+    }
+  }
+}

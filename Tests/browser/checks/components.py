@@ -1,0 +1,124 @@
+"""Pages of components: their tabs by keyboard and address, the bar above their drawings, and each variant alone."""
+
+from urllib.parse import urlencode
+
+from checks.layout import sideways_overflow
+from checks.site import Theme
+from checks.tab import Tab
+
+_TABS = """() => [...document.querySelector("[role=tablist]").querySelectorAll("[role=tab]")].map(tab => {
+  const panel = document.getElementById(tab.getAttribute("aria-controls"));
+  return { name: tab.textContent, hash: tab.hash, isSelected: tab.ariaSelected === "true", isStop: tab.tabIndex === 0,
+    hasFocus: tab === document.activeElement, isPanel: panel?.role === "tabpanel" && panel.getAttribute("aria-labelledby") === tab.id,
+    isShown: panel?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) ?? false };
+})"""
+# A place inside of a panel that is not shown first.
+_INNER = """() => [...document.querySelectorAll("[role=tabpanel]")].slice(1)
+  .flatMap(panel => [...panel.querySelectorAll("[id]")]).find(e => !e.closest("svg, .mockup"))?.id ?? null"""
+_SHOWN = "id => document.getElementById(id).checkVisibility({ contentVisibilityAuto: true })"
+_MOCKUPS = """() => [...document.querySelectorAll("[data-stages] .mockup")]
+  .map(e => ({ width: Math.round(e.getBoundingClientRect().width), dir: e.dir }))"""
+_PRESS = """name => [...document.querySelectorAll(".toolbar button")].find(b => b.textContent === name)?.click()"""
+# Both pictures are taken in the same place, so that no edge falls between pixels in one of them alone.
+_ALONE = """stage => {
+  stage.style.cssText += "; position: fixed; inset: 0; z-index: 99; display: block; padding: 40px; border-radius: 0; box-shadow: none";
+}"""
+_CLIP = {"x": 0, "y": 0, "width": 520, "height": 760}
+
+
+def _states(tab: Tab) -> list[dict]:
+    found: list[dict] = tab.page.evaluate(_TABS)
+    return found
+
+
+def _only(tab: Tab, index: int, what: str) -> list[str]:
+    """Complaints unless this tab alone is selected and a stop of the keyboard, and its panel alone can be seen."""
+    tabs = _states(tab)
+    faults = [f"{what}: the panel of '{each['name']}' is not named by it" for each in tabs if not each["isPanel"]]
+    for fact, word in [("isSelected", "selected"), ("isStop", "a stop of the keyboard"), ("isShown", "shown")]:
+        found = [each["name"] for each in tabs if each[fact]]
+        if found != [tabs[index]["name"]]:
+            faults.append(f"{what}: {found} are {word}, not ['{tabs[index]['name']}']")
+    return faults
+
+
+def tab_faults(tab: Tab, page: str) -> list[str]:
+    """Arrow keys, Home and End choose tabs; the address names the panel and opens it; paper shows all of them."""
+    tab.open(page)
+    if not tab.page.locator("[role=tablist]").count():
+        return ["there are no tabs"]
+    tabs = _states(tab)
+    faults = _only(tab, 0, "at first")
+    tab.page.locator("[role=tab]").first.focus()
+    steps = [("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", len(tabs) - 1), ("ArrowRight", 0), ("End", len(tabs) - 1), ("Home", 0)]
+    for key, index in steps:
+        tab.page.keyboard.press(key)
+        faults += _only(tab, index, key)
+        if not _states(tab)[index]["hasFocus"]:
+            faults.append(f"{key}: '{tabs[index]['name']}' has no focus")
+        if tab.page.evaluate("location.hash") != tabs[index]["hash"]:
+            faults.append(f"{key}: the address ends in '{tab.page.evaluate('location.hash')}', not in {tabs[index]['hash']}")
+    tab.page.emulate_media(media="print")
+    hidden = [each["name"] for each in _states(tab) if not each["isShown"]]
+    if hidden:
+        faults.append(f"on paper {hidden} are missing")
+    inner = tab.page.evaluate(_INNER)
+    for address in [tabs[-1]["hash"], f"#{inner}"]:
+        tab.page.goto("about:blank")
+        tab.open(page)
+        tab.page.goto(tab.site.url(page) + address)
+        if not tab.page.evaluate(_SHOWN, address[1:]):
+            faults.append(f"{address} opens no panel")
+    return faults
+
+
+def stage_faults(tab: Tab, page: str) -> list[str]:
+    """Width and direction are in the address, and come from it; they change the drawings and nothing else."""
+    tab.open(page)
+    for name in ("390", "RTL"):
+        tab.page.evaluate(_PRESS, name)
+    faults = _as_asked(tab, 390, "rtl", "pressed")
+    query = tab.page.evaluate("Object.fromEntries(new URLSearchParams(location.search))")
+    if query != {"width": "390", "dir": "rtl"}:
+        faults.append(f"pressing 390 and RTL puts {query} into the address")
+    tab.page.goto(f"{tab.site.url(page)}?{urlencode({'width': 1280, 'dir': 'rtl'})}#tab:states")
+    return faults + _as_asked(tab, 1280, "rtl", "asked for") + sideways_overflow(tab)
+
+
+def _as_asked(tab: Tab, width: int, direction: str, how: str) -> list[str]:
+    found = tab.page.evaluate(_MOCKUPS)
+    faults = [] if found else ["there are no drawings"]
+    if any(mockup["width"] != width for mockup in found):
+        faults.append(f"{how}: drawings are {[mockup['width'] for mockup in found]} px wide, not {width}")
+    if any(mockup["dir"] != direction for mockup in found):
+        faults.append(f"{how}: drawings run {[mockup['dir'] for mockup in found]}, not {direction}")
+    if tab.page.evaluate("getComputedStyle(document.querySelector('main')).direction") != "ltr":
+        faults.append(f"{how}: the page itself runs the other way")
+    return faults
+
+
+def alone_faults(tab: Tab, page: str, theme: Theme) -> list[str]:
+    """Each drawing, opened alone, has the pixels that it has among the others."""
+    tab.open(page, theme=theme, system=theme)
+    tab.page.evaluate("location.hash = '#tab:states'")
+    pictures: list[tuple[str, bytes]] = []
+    for figure in tab.page.locator("[data-stages] figure").all():
+        address = figure.locator("a[data-alone]").evaluate("link => link.href")
+        pictures.append((address, _picture(tab, figure.locator(".stage"))))
+    faults = [] if pictures else ["there are no drawings"]
+    for address, picture in pictures:
+        separator = "&" if "?" in address else "?"
+        tab.page.goto(f"{address}{separator}theme={theme}&bare")
+        tab.page.evaluate("document.fonts.ready.then(() => undefined)")
+        if _picture(tab, tab.page.locator("[data-stages]")) != picture:
+            faults.append(f"{address.rsplit('/', 1)[1]} looks different alone")
+    return faults
+
+
+def _picture(tab: Tab, stage) -> bytes:
+    stage.scroll_into_view_if_needed()
+    before = stage.get_attribute("style")
+    stage.evaluate(_ALONE)
+    picture = tab.page.screenshot(clip=_CLIP, animations="disabled")
+    stage.evaluate("(stage, before) => before === null ? stage.removeAttribute('style') : stage.setAttribute('style', before)", before)
+    return picture
