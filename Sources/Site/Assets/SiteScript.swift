@@ -23,13 +23,13 @@ enum SiteScript {
     """
 
   /// site.js. Each part stands in a block of its own, so that their names do not meet.
-  static let page = Array(
+  static let page = ScriptSqueezer.squeezed(
     """
     "use strict";
     \(shared)
     \([copying, contents, sidebar, tabs, stages, anatomy, rooms, scrolling, modeLinks].map { "{\n\($0)\n}" }.joined(separator: "\n"))
 
-    """.utf8)
+    """)
 
   /// `word` picks the language of the chrome; `say` tells readers of the screen what happened.
   private static let shared = """
