@@ -35,7 +35,7 @@ extension SiteStyle {
       .modes__group:not(:only-of-type) { flex: none; max-inline-size: none; }
       :scope { --s-section: 56px; }
       .pills { flex-wrap: nowrap; margin-inline: calc(-1 * var(--s-gutter)); padding: 4px var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
-      .pills > li { flex: none; }
+      .pills > * { flex: none; }
       dd:has(> .copy) { padding-inline-end: 28px; }
       h3 > .copy { margin-inline-end: 0; }
       .rulers > li { grid-template-columns: minmax(0, 1fr); gap: 8px; padding-block: 12px; }
@@ -64,7 +64,7 @@ extension SiteStyle {
     @media (hover: none) { .anchor, .copy { opacity: 1; } }
     @media (forced-colors: active) {
       .modes input:checked + label { outline: 2px solid Highlight; }
-      .dot, .swatch, .preview--fill, .pair, .proof, .vision__strip, .bars__bar, .wash, .fill, .ruler, .scale__bar, .preview__bar, .motion__dot { forced-color-adjust: none; }
+      .dot, .swatch, .preview--fill, .pair, .proof, .vision__strip, .bars__bar, .wash, .fill, .scale__bar, .preview__bar, .motion__dot { forced-color-adjust: none; }
       .tile, .stage, .states, .alert, .motions > li, .chip, .pills a { border: 1px solid; }
     }
     @media print {
@@ -72,7 +72,7 @@ extension SiteStyle {
       .tabs__panel[hidden] { display: block; content-visibility: visible; }
       .frame, .frame:has(.toc) { display: block; max-inline-size: none; padding: 0; }
       .main { padding: 0; }
-      .swatch, .dot, .preview, .pair, .proof, .vision__strip, .stage, .tile, .ruler, .sample, .fill, .scale { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+      .swatch, .dot, .preview, .pair, .proof, .vision__strip, .stage, .tile, .fill, .scale, .ground, .rail { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
       .token, .figure, .state, .table-wrap tr, .waiver { break-inside: avoid; }
       :is(h2, h3) { break-after: avoid; }
       .listing pre { white-space: pre-wrap; }

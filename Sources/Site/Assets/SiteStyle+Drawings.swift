@@ -10,33 +10,80 @@ extension SiteStyle {
     .swatch { display: block; block-size: 112px; margin-block-end: 10px; border-radius: var(--s-size-radius); overflow: hidden; }
     .is-translucent { background: repeating-conic-gradient(#8a8a8a 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
     .swatch > span { display: block; block-size: 100%; border-radius: inherit; box-shadow: inset 0 0 0 1px var(--s-hairline); }
-    .gradients { display: grid; grid-template-columns: repeat(auto-fit, minmax(260px, 1fr)); gap: 24px 16px; }
+    .gradients { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); gap: 32px 16px; }
     .swatch--wide { block-size: 168px; }
     :is(.specimens, .rulers) > li { border-block: solid var(--s-color-line); border-width: 1px 0 0; }
     :is(.specimens, .rulers) > li:last-child { border-block-end-width: 1px; }
     .specimens > li { padding: 24px 0 20px; }
     .prose .specimen__sample { margin: 0 0 10px; overflow-wrap: anywhere; }
     .specimens .caption { display: flex; flex-wrap: wrap; align-items: center; gap: 0 16px; }
+    .facts-line { display: flex !important; flex-wrap: wrap; gap: 0 16px; }
     .rulers > li { display: grid; grid-template-columns: minmax(180px, 240px) minmax(0, 1fr); align-items: center; gap: 20px; padding: 8px 0; }
-    .ruler { display: block; block-size: 18px; min-inline-size: 1px; max-inline-size: 100%; background: var(--s-color-text); }
-    .samples { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 24px 16px; }
-    .sample { display: block; block-size: 96px; margin-block-end: 10px; background: var(--s-color-panel); }
-    .sample--corner { inline-size: 96px; max-inline-size: 100%; border: solid var(--s-color-text); border-width: 2px 0 0 2px; background: linear-gradient(135deg, var(--s-color-sunken), transparent 70%); }
-    .motions { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 12px; }
-    .motions > li { display: flex; gap: 24px; padding: 22px 24px; border-radius: var(--s-size-radius); background: var(--s-color-panel); box-shadow: inset 0 0 0 1px var(--s-color-line); }
-    .motion__plot { flex: none; inline-size: 84px; }
-    .motion__body { flex: 1; display: flex; flex-direction: column; justify-content: space-between; gap: 14px; min-inline-size: 0; }
+    .samples { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 32px 16px; }
+    .samples > li { display: flex; flex-direction: column; justify-content: space-between; gap: 12px; }
+    .motions { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); gap: 12px; }
+    .motions > li { display: flex; flex-direction: column; gap: 16px; padding: 22px 24px; border-radius: var(--s-size-radius); background: var(--s-color-panel); box-shadow: inset 0 0 0 1px var(--s-color-line); }
+    .motions > li > .caption { margin-block-start: auto; }
     .motion__play { display: flex; align-items: center; gap: 14px; cursor: pointer; }
     .motion__button { padding: 4px 13px; border: 1px solid var(--s-color-line-strong); border-radius: 99px; font-size: 13px; font-weight: 600; line-height: 1.5; }
     .motion__play:hover .motion__button { background: var(--s-color-text); border-color: var(--s-color-text); color: var(--s-color-inverse); }
     .motion__play:has(:focus-visible) .motion__button { outline: 2px solid var(--s-color-text); outline-offset: 3px; }
-    .motion__track { position: relative; flex: 1; block-size: 18px; }
+    .motion__tracks { flex: 1; }
+    .motion__track { position: relative; display: block; block-size: 18px; }
+    .motion__track + .motion__track { margin-block-start: 8px; }
     .motion__track::before { content: ""; position: absolute; inset: 8px 0 auto; block-size: 2px; border-radius: 2px; background: var(--s-color-line); }
     .motion__dot { position: absolute; inset-block-start: 0; inset-inline-start: 0; inline-size: 18px; block-size: 18px; border-radius: 50%; background: var(--s-color-text); }
-    .motion__play input:checked ~ .motion__track .motion__dot { inset-inline-start: calc(100% - 18px); }
+    .motion__play input:checked ~ * .motion__dot { inset-inline-start: calc(100% - 18px); }
     .plot { display: block; inline-size: 100%; overflow: visible; }
     .plot__axis { fill: none; stroke: var(--s-color-line); stroke-width: 1.5; }
-    .plot__curve { fill: none; stroke: var(--s-color-text); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
+    .plot__curve, .plot__dots, .corner__arc, .plane { fill: none; stroke: var(--s-color-text); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
+    .plot__dots { stroke-width: 7; }
+    .plots { display: flex; align-items: end; gap: 20px; }
+    .plots__one { flex: 0 1 132px; }
+    .plots .scale { margin-block-start: 10px; }
+    .corner { display: block; max-inline-size: 320px; inline-size: 100%; }
+    .corner > * { stroke-width: 1; }
+    .corner__arc { stroke: var(--s-color-muted); stroke-dasharray: 3 2.5; }
+    .nested { display: block; box-sizing: border-box; inline-size: 136px; max-inline-size: 100%; block-size: 88px; padding: 6.5px; border: 1.5px solid var(--s-color-text); }
+    .nested > span { display: block; block-size: 100%; background: var(--s-color-line); }
+    .strokes { flex: 1; display: flex; flex-direction: column; justify-content: space-evenly; gap: 12px; color: var(--s-color-muted); }
+    .strokes > * { display: block; }
+    .framed > .object { display: block; inline-size: 100%; }
+    .grounds { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 96px), 1fr)); border-radius: var(--s-size-radius); overflow: hidden; border: 1px solid var(--s-color-line); }
+    .ground { display: flex; align-items: center; justify-content: center; block-size: 112px; overflow: hidden; }
+    .ground > .object { background: none; outline: 1px solid #80808040; }
+    .token .ground { block-size: 88px; }
+    .ground--white { background: #fff; }
+    .ground--canvas { background: var(--s-stage, var(--s-color-panel)); }
+    .ground--black { background: #000; }
+    .grounds + .caption, .rail + .caption { margin-block-start: 10px; }
+    .rail { position: relative; display: block; margin-block: 8px 0; border-radius: 4px; }
+    .rail__fill { display: block; block-size: 12px; border-radius: inherit; }
+    .rail__stop { position: absolute; inset-block: -3px; inline-size: 2px; margin-inline-start: -1px; background: var(--s-color-text); box-shadow: 0 0 0 1px var(--s-color-canvas); }
+    .arrow { display: inline-block; }
+    .sized { display: flex; inline-size: 72px; block-size: 72px; outline: 1px dashed var(--s-color-line-strong); }
+    .sized > span { flex: 1; background: var(--s-color-text); }
+    .lines { font-size: 13px; }
+    .token__figure--number .lines { padding-inline: 12px; }
+    .layers { display: flex; flex-direction: column; padding-block-start: 18px; }
+    .layers > * { position: relative; z-index: var(--n); }
+    .layers > li { display: flex; align-items: center; gap: 16px; margin: -10px 0 0; }
+    .layers .caption { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; }
+    .plane { display: block; flex: none; inline-size: 120px; fill: var(--s-color-panel); stroke-width: 1.5; }
+    .is-chosen > .plane { fill: var(--s-color-text); }
+    .layers--small > * + * { margin-block-start: -26px; }
+    .widths { display: grid; }
+    .widths > * { grid-area: 1 / 1; box-sizing: border-box; display: flex; align-items: end; block-size: calc(var(--n) * 56px); padding: 8px 10px; border: 1px solid var(--s-color-line-strong); border-block-start-width: 4px; border-radius: 0 0 8px 8px; white-space: nowrap; background: color-mix(in srgb, var(--s-color-panel) 60%, transparent); }
+    .widths .caption { flex: none; inline-size: max-content; }
+    .widths--small { inline-size: 100%; }
+    .widths--small > * { block-size: calc(var(--n) * 14px); padding: 0; }
+    .widths .is-chosen { background: var(--s-color-text); }
+    .ramp__sizes { display: flex; flex-wrap: wrap; align-items: end; gap: 16px 20px; margin: 12px 0; padding: 0; list-style: none; }
+    .ramp__sizes > li { display: grid; margin: 0; padding: 0; line-height: 1.4; }
+    .ramp__sizes > li > :first-child { line-height: 1.1; }
+    .ramp__sizes .is-chosen { box-shadow: 0 4px 0 -2px var(--s-color-text); }
+    .metrics + .ramp { margin-block-start: 16px; }
+    .ramp + .token__facts { border-block-start: 1px solid var(--s-color-line); padding-block-start: 12px; }
     .gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); gap: 1px; border-radius: var(--s-size-radius); overflow: hidden; box-shadow: inset 0 0 0 1px var(--s-color-line); }
     .gallery > li { display: flex; flex-direction: column; align-items: center; gap: 16px; padding: 30px 8px 18px; box-shadow: 0 0 0 1px var(--s-color-line); text-align: center; line-height: 1.35; }
     .gallery__icon { inline-size: 28px; block-size: 28px; }

@@ -26,13 +26,17 @@ struct DrawingView {
   private func html(_ kind: Drawing.Kind, _ tokens: [TokenGraph.Token]) -> HTML {
     switch kind {
     case .swatches: list("swatches", tokens, swatch)
-    case .type: list("specimens", tokens, typeSpecimen)
-    case .spacing: list("rulers", tokens, ruler)
-    case .radius: list("samples", tokens, corner)
+    case .type: list("specimens", tokens, type)
+    case .dynamicType: list("specimens", tokens, ramp)
+    case .spacing: spacing(tokens)
+    case .radius: radius(tokens)
     case .gradient: list("gradients", tokens, gradient)
-    case .shadow: list("samples", tokens, shadow)
+    case .shadow: list("gradients", tokens, shadow)
     case .border: list("samples", tokens, border)
     case .motion: list("motions", tokens, motion)
+    case .opacity: list("swatches", tokens, opacity)
+    case .layers: LayerStack(tokens, view: view).list
+    case .breakpoints: WidthNest(tokens, view: view).list
     case .tokens: TokenTable(view: view, tokens: tokens).html
     }
   }
@@ -41,69 +45,150 @@ struct DrawingView {
     "<ul class=\"drawing \(name)\">\n\(each: tokens.map { "<li>\(item($0))</li>\n" })</ul>\n"
   }
 
-  private func caption(_ token: TokenGraph.Token) -> HTML {
-    "<span class=\"caption\">\(view.link(token))<span class=\"value\">\(view.value(token))</span></span>"
+  /// The name over the value, and what else there is to say.
+  private func caption(_ token: TokenGraph.Token, _ more: HTML? = nil) -> HTML {
+    "<span class=\"caption\">\(view.link(token))<span class=\"value\">\(view.value(token))</span>\(more)</span>"
   }
 
-  // MARK: Items
+  // MARK: Colours
 
   private func swatch(_ token: TokenGraph.Token) -> HTML {
     "<span class=\"\(view.fillClass("swatch", token))\"><span style=\"background:\(view.variable(token.path))\"></span></span>\(caption(token))"
   }
 
   private func gradient(_ token: TokenGraph.Token) -> HTML {
-    "<span class=\"\(view.fillClass("swatch swatch--wide", token))\"><span style=\"background:\(view.variable(token.path))\"></span></span>\(caption(token))"
-  }
-
-  private func typeSpecimen(_ token: TokenGraph.Token) -> HTML {
-    guard case .typography(let text) = token.primary.value else { return view.link(token) }
-    let sample = token.path.segments.last.map(TypeSample.title) ?? ""
-    let scaling = text.dynamicType.map { $0 == .scales ? "scales with Dynamic Type" : "fixed size" }
-    let facts = [
-      text.fontFamily?.first, text["fontWeight"].map { "weight \(TokenText.short($0))" },
-      text["fontSize"].map(TokenText.short), TypeSample.lineHeight(text).map { "line \($0)" },
-      text["letterSpacing"].map { "tracking \(TokenText.short($0))" }, scaling,
-    ].compactMap { $0 }
-    let line: HTML =
-      text.hasShorthand
-      ? """
-      <p class="specimen__sample" style="font:\(view.variable(token.path));letter-spacing:\(
-        view.variable(token.path, "-letter-spacing"))">\(sample)</p>
-      """ : TypeSample.line("specimen__sample", sample, in: token.path, view)
+    let rail = view.inEachMode(token) { value in
+      guard case .gradient(let gradient) = value else { return HTML() }
+      let rail = GradientRail(view: view, token: token, gradient: gradient)
+      return """
+        \(rail.rail)<span class="caption">\(view.link(token))\(rail.direction)\(rail.stops)</span>
+        """
+    }
     return """
-      \(line)
-      <span class="caption">\(view.link(token))<span class="value">\(facts.joined(separator: " · "))</span></span>
+      <span class="\(view.fillClass("swatch swatch--wide", token))"><span style="background:\(
+        view.variable(token.path))"></span></span>\(rail)
       """
   }
 
-  private func ruler(_ token: TokenGraph.Token) -> HTML {
-    "\(caption(token))<span class=\"ruler\" style=\"inline-size:\(view.variable(token.path))\"></span>"
+  private func opacity(_ token: TokenGraph.Token) -> HTML {
+    """
+    <span class="swatch is-translucent"><span style="background:currentColor;opacity:\(view.variable(token.path))"></span></span>\(
+      caption(token))
+    """
   }
 
-  private func corner(_ token: TokenGraph.Token) -> HTML {
-    "<span class=\"sample sample--corner\" style=\"border-start-start-radius:\(view.variable(token.path))\"></span>\(caption(token))"
+  // MARK: Type
+
+  private func type(_ token: TokenGraph.Token) -> HTML {
+    let sample = token.path.segments.last.map(TypeSample.title) ?? ""
+    let variable = view.variable(token.path)
+    switch token.type {
+    case .fontFamily:
+      return """
+        <p class="specimen__sample line--family" data-sample="" style="font-family:\(variable)">\(TokenFigure.sentence)</p>\(
+          caption(token))
+        """
+    case .fontWeight:
+      return """
+        <p class="specimen__sample line--family" data-sample="" style="font-weight:\(variable)">\(sample)</p>\(caption(token))
+        """
+    default: break
+    }
+    guard case .typography(let text) = token.primary.value else { return caption(token) }
+    return """
+      <p class="specimen__sample">\(TypeSpecimen(view: view, path: token.path, typography: text).line("line", sample))</p>
+      <span class="caption">\(view.link(token))\(view.inEachMode(token, facts))</span>
+      """
+  }
+
+  private func facts(_ value: TokenValue) -> HTML {
+    guard case .typography(let text) = value else { return HTML() }
+    let facts = TypeSample(words: view.context.words, text: text).metrics.map { metric -> HTML in
+      let notes = metric.others.isEmpty ? "" : " (\(metric.others))"
+      return "<span class=\"fact\">\(metric.name) <b>\(metric.figure)</b>\(notes)</span> "
+    }
+    return "<span class=\"value facts-line\">\(each: facts)</span>"
+  }
+
+  private func ramp(_ token: TokenGraph.Token) -> HTML {
+    let words = view.context.words
+    let ramp = view.inEachMode(token) { value in
+      if let ramp = DynamicTypeRamp(view: view, token: token, value: value) { return ramp.sizes }
+      guard case .typography(let text) = value, text.dynamicType == .fixed else {
+        return "<span class=\"value\">\(words[.saysNothing])</span>"
+      }
+      return "<span class=\"value\">\(words[.fixedSize])</span>"
+    }
+    return "\(caption(token))\(ramp)"
+  }
+
+  // MARK: Shapes
+
+  private func spacing(_ tokens: [TokenGraph.Token]) -> HTML {
+    let grid = SpacingGrid(tokens)
+    return list("rulers", tokens) { token in
+      let hint = grid.flatMap { grid -> HTML? in
+        grid.misses(token) ? "<span class=\"value\">\(view.context.words[.offGrid("\(Int(grid.step))")])</span>" : nil
+      }
+      return "\(caption(token, hint))\(Ruler(view: view, token: token, room: 400).html)"
+    }
+  }
+
+  private func radius(_ tokens: [TokenGraph.Token]) -> HTML {
+    let words = view.context.words
+    let list = list("samples", tokens) { token in
+      let inside = view.inEachMode(token) { value in
+        guard case .dimension(let radius) = value else { return HTML() }
+        if RadiusDrawing.isCapsule(radius) { return "\(words[.capsule])" }
+        let padding = "\(Int(RadiusDrawing.padding))\u{A0}px"
+        return RadiusDrawing.inside(radius).map { "\(words[.nested(inside: $0, padding: padding)])" } ?? HTML()
+      }
+      let drawing = RadiusDrawing(view: view, token: token).html
+      return "\(drawing)\(caption(token, "<span class=\"value\">\(inside)</span>"))"
+    }
+    return """
+      \(list)<figure class="figure corners">\(ContinuousCorner.comparison)<figcaption>\(words[.cornersCompared])</figcaption></figure>
+
+      """
   }
 
   private func shadow(_ token: TokenGraph.Token) -> HTML {
-    "<span class=\"sample\" style=\"box-shadow:\(view.variable(token.path))\"></span>\(caption(token))"
+    let layers = view.inEachMode(token) { value in
+      guard case .shadow(let layers) = value else { return "\(TokenText.short(value))" }
+      return "\(each: layers.map { "<span class=\"value\">\(ShadowDrawing.text($0))</span>" })"
+    }
+    return """
+      \(ShadowDrawing(view: view, token: token).html)<span class="caption">\(view.link(token))\(layers)</span>
+      """
   }
 
   private func border(_ token: TokenGraph.Token) -> HTML {
-    "<span class=\"sample\" style=\"border:\(view.variable(token.path))\"></span>\(caption(token))"
+    let drawing = StrokeDrawing(view: view, token: token)
+    let picture: HTML =
+      switch token.type {
+      case .border: "<span class=\"framed\">\(drawing.border(token.primary.value))</span>"
+      case .strokeStyle: drawing.lines(token.primary.value)
+      default: drawing.thickness
+      }
+    return "\(picture)\(caption(token))"
   }
 
-  /// The curve, and a dot that runs as it says.
   private func motion(_ token: TokenGraph.Token) -> HTML {
-    guard case .transition(let transition) = token.primary.value else { return view.link(token) }
+    guard case .transition(let transition) = token.primary.value else {
+      return """
+        <span class="plots"><span class="plots__one">\(EasingPlot(token.primary.value)?.svg)\(
+          TimeLine(token.primary.value)?.html)</span></span>\(caption(token))
+        """
+    }
+    let words = view.context.words
     let twin = transition.reduced.flatMap { view.theme.graph[$0.path] }.map { twin -> HTML in
-      "<span class=\"value\">Reduced motion: <a href=\"\(view.href(twin))\">\(view.value(twin))</a></span>"
+      "<span class=\"value\">\(words[.reducedMotion]): <a href=\"\(view.href(twin))\">\(view.value(twin))</a></span>"
+    }
+    let settling = transition.spring.map { spring -> HTML in
+      "<span class=\"value\">\(words[.settled(spring)])</span>"
     }
     return """
-      <span class="motion__plot">\(EasingPlot(token.primary.value)?.svg)</span>
-      <span class="motion__body">
-      <span class="caption">\(view.link(token))<span class="value">\(view.value(token))</span>\(twin)</span>
-      \(MotionTrack(view: view, token: token).html)
-      </span>
+      \(MotionDrawing(view: view, token: token).html(token.primary.value))\(caption(token, "\(settling)\(twin)"))
       """
   }
 

@@ -12,7 +12,7 @@ struct TokenEntry {
     <article class="\(TokenFigure.isWide(token) ? "token token--wide" : "token")" id="\(TokenView.id(token.path))">
     \(TokenFigure.isDrawn(token) ? TokenFigure(view: view, token: token).html : nil)<div class="token__body">
     <h3><code data-copy="" data-copy-label="the name">\(TokenView.name(token.path))</code></h3>
-    \(token.description.map { "<p>\($0)</p>\n" })\(deprecation)\(metrics)<dl class="token__facts">
+    \(token.description.map { "<p>\($0)</p>\n" })\(deprecation)\(TokenFigure(view: view, token: token).metrics)<dl class="token__facts">
     \(each: values + facts)</dl>
     </div>
     </article>
@@ -27,22 +27,11 @@ struct TokenEntry {
 
   // MARK: Values
 
-  private var metrics: HTML? {
-    guard case .typography(let text) = token.primary.value else { return nil }
-    let cells = TypeSample.metrics(text).map { metric -> HTML in
-      """
-      <div><dt>\(metric.name)</dt><dd class="metrics__figure">\(metric.figure)</dd><dd>\(metric.others)</dd></div>
-
-      """
-    }
-    return "<dl class=\"metrics\">\n\(each: cells)</dl>\n"
-  }
-
   /// Each distinct value in all its spellings, under the modes that have it when there are several.
   private var values: [HTML] {
     let graph = view.theme.graph
     let modifiers = token.modifiers(of: graph)
-    guard !modifiers.isEmpty || metrics == nil else { return [] }
+    guard !modifiers.isEmpty || token.type != .typography else { return [] }
     return token.distinctValues.map { value, modes in
       """
       <div class="token__value"><dt>\(modifiers.isEmpty ? "Value" : graph.title(of: modes, in: modifiers))</dt>\(

@@ -1,4 +1,3 @@
-import Colorimetry
 import Markup
 import Tokens
 
@@ -6,6 +5,13 @@ import Tokens
 struct TokenFigure {
   let view: TokenView
   let token: TokenGraph.Token
+  let purpose: TokenPurpose?
+
+  init(view: TokenView, token: TokenGraph.Token) {
+    self.view = view
+    self.token = token
+    purpose = TokenPurpose(token)
+  }
 
   /// Whether it takes the width of the page; else it stands beside the text.
   static func isWide(_ token: TokenGraph.Token) -> Bool {
@@ -17,7 +23,9 @@ struct TokenFigure {
 
   /// False for values that are nothing but text, and for lengths that depend on where they are used.
   static func isDrawn(_ token: TokenGraph.Token) -> Bool {
-    if case .dimension(let length) = token.primary.value { return length.pixels != nil }
+    if case .dimension(let length) = token.primary.value {
+      return length.pixels != nil || TokenPurpose(token) == .radius
+    }
     guard case .opaque = token.primary.value else { return true }
     return switch token.type {
     case .duration, .cubicBezier, .transition, .number, .other: false
@@ -30,69 +38,88 @@ struct TokenFigure {
     let distinct = token.distinctValues
     let modifiers = token.modifiers(of: graph)
     let parts = distinct.map { value, modes -> HTML in
-      let mode = distinct.count > 1 ? modes.first : nil
+      // Only what matters to the token: the rest is as in the page.
+      let first = distinct.count > 1 ? modes.first : nil
+      let mode = first.map { first in Mode(modifiers.map { graph.modes[first].choices[$0] }) }
       return """
-        <div class="part"><div class="part__ground"\(attribute: "data-mode", mode.flatMap { graph.modes[$0].words })>\(drawing(value.value))</div>\(
-          mode.map { "<span class=\"part__label\">\(graph.title(of: [$0], in: modifiers))</span>" })</div>
+        <div class="part"><div class="part__ground"\(attribute: "data-mode", mode?.words)>\(drawing(value.value))</div>\(
+          mode.map { "<span class=\"part__label\">\($0.title)</span>" })</div>
 
         """
     }
     return """
-      <div class="token__figure token__figure--\(token.type.slug)"\(attribute: "aria-hidden", token.type == .transition ? nil : "true")>
+      <div class="token__figure token__figure--\(name)"\(attribute: "aria-hidden", isOperable ? nil : "true")>
       \(each: parts)</div>
 
       """
   }
 
-  private func drawing(_ value: TokenValue) -> HTML {
-    let variable = view.variable(token.path)
-    return switch value {
-    case .dimension(let dimension): ruler(dimension)
-    case .duration(let duration):
-      """
-      <span class="scale scale--time"><span class="scale__bar" style="inline-size:\(
-        CSSValue.share(duration.milliseconds / 1000))"></span></span>
-      """
-    case .typography(let text) where text.hasShorthand:
-      """
-      <span class="line" style="font:\(variable);letter-spacing:\(view.variable(token.path, "-letter-spacing"))">\(
-        TokenFigure.sentence)</span>
-      """
-    case .typography: TypeSample.line("line", TokenFigure.sentence, in: token.path, view)
-    case .cubicBezier: "\(EasingPlot(value)?.svg)"
-    case .transition: "\(EasingPlot(value)?.svg)\(MotionTrack(view: view, token: token).html)"
-    case .number: "<span class=\"letter\">\(TokenText.short(value))</span>"
-    case .fontFamily, .fontWeight, .shadow, .border, .strokeStyle, .opaque, .color, .gradient: painted(variable)
+  /// Whether readers can do something with it.
+  private var isOperable: Bool { [.transition, .typography, .fontFamily].contains(token.type) }
+
+  /// What its looks depend on.
+  private var name: String {
+    switch purpose {
+    case .radius, .layer, .breakpoint: "shape"
+    default: token.type.slug
     }
   }
 
+  private func drawing(_ value: TokenValue) -> HTML {
+    if let drawing = purpose.flatMap(drawing) { return drawing }
+    return switch value {
+    case .dimension: Ruler(view: view, token: token, room: 176).html
+    case .duration: "\(TimeLine(value)?.html)"
+    case .typography(let text):
+      TypeSpecimen(view: view, path: token.path, typography: text).line("line", TokenFigure.sentence)
+    case .cubicBezier: "\(EasingPlot(value)?.svg)"
+    case .transition: MotionDrawing(view: view, token: token).html(value)
+    case .number: "<span class=\"letter\">\(TokenText.short(value))</span>"
+    case .border: StrokeDrawing(view: view, token: token).border(value)
+    case .strokeStyle: StrokeDrawing(view: view, token: token).lines(value)
+    case .shadow: ShadowDrawing(view: view, token: token).html
+    case .gradient(let gradient):
+      "\(painted)\(GradientRail(view: view, token: token, gradient: gradient).rail)"
+    case .fontFamily, .fontWeight, .opaque, .color: painted
+    }
+  }
+
+  private func drawing(_ purpose: TokenPurpose) -> HTML? {
+    let variable = view.variable(token.path)
+    return switch purpose {
+    case .radius: RadiusDrawing(view: view, token: token).figure
+    case .stroke: StrokeDrawing(view: view, token: token).thickness
+    case .fontSize: "<span class=\"letter\" style=\"font-size:\(variable)\">Aa</span>"
+    case .tracking: "<span class=\"lines\" style=\"letter-spacing:\(variable)\">\(TokenFigure.sentence)</span>"
+    case .layer: LayerStack(siblings, view: view).figure(of: token)
+    case .breakpoint: WidthNest(siblings, view: view).figure(of: token)
+    case .opacity, .scale, .lineHeight: NumberDrawing(view: view, token: token).html(purpose)
+    }
+  }
+
+  /// The tokens of its type that stand beside it, itself among them.
+  private var siblings: [TokenGraph.Token] {
+    view.theme.graph.tokens.filter { $0.type == token.type && $0.path.parent == token.path.parent }
+  }
+
   /// What a browser draws by the property alone, whatever stands in it.
-  private func painted(_ variable: CSSValue) -> HTML {
-    switch token.type {
+  private var painted: HTML {
+    let variable = view.variable(token.path)
+    return switch token.type {
     case .color, .gradient:
       "<span class=\"\(view.fillClass("fill", token))\"><span style=\"background:\(variable)\"></span></span>"
     case .fontFamily:
-      "<span class=\"line line--family\" style=\"font-family:\(variable)\">\(TokenFigure.sentence)</span>"
+      "<span class=\"line line--family\" data-sample=\"\" style=\"font-family:\(variable)\">\(TokenFigure.sentence)</span>"
     case .fontWeight: "<span class=\"letter\" style=\"font-weight:\(variable)\">Aa</span>"
-    case .shadow: "<span class=\"object\" style=\"box-shadow:\(variable)\"></span>"
-    case .border: "<span class=\"object\" style=\"border:\(variable)\"></span>"
-    case .strokeStyle: "<span class=\"object\" style=\"border-style:\(variable)\"></span>"
-    case .typography: "<span class=\"line\" style=\"font:\(variable)\">\(TokenFigure.sentence)</span>"
-    case .dimension:
-      "<span class=\"scale\"><span class=\"scale__bar\" style=\"inline-size:max(1px, \(variable))\"></span></span>"
+    case .shadow: ShadowDrawing(view: view, token: token).html
+    case .border: StrokeDrawing(view: view, token: token).border(token.primary.value)
+    case .strokeStyle: StrokeDrawing(view: view, token: token).lines(token.primary.value)
+    case .typography: "<span class=\"line\" data-sample=\"\" style=\"font:\(variable)\">\(TokenFigure.sentence)</span>"
+    case .dimension: Ruler(view: view, token: token, room: 176).html
     case .duration, .cubicBezier, .transition, .number, .other: HTML()
     }
   }
 
-  private func ruler(_ dimension: Dimension) -> HTML {
-    let name = dimension.pixels ?? 0 > TokenFigure.side ? "scale__bar scale__bar--cut" : "scale__bar"
-    let length = view.variable(token.path)
-    return "<span class=\"scale\"><span class=\"\(name)\" style=\"inline-size:max(1px, \(length))\"></span></span>"
-  }
-
-  /// The width of what stands beside the text, in pixels; a longer ruler is shown to go on.
-  private static let side = 176.0
-
   /// Has capitals, ascenders, descenders and figures.
-  private static let sentence = "Every lamp in the harbour is lit, 24 by the quay."
+  static let sentence = "Every lamp in the harbour is lit, 24 by the quay."
 }

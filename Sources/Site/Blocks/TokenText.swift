@@ -13,8 +13,8 @@ enum TokenText {
     case .duration(let duration): self.duration(duration)
     case .cubicBezier(let curve): curve.css
     case .number(let number): CSSNumber.text(number)
-    case .strokeStyle(let style): style.css
-    case .border(let border): "\(dimension(border.width)) \(border.style.css) \(color(border.color))"
+    case .strokeStyle(let style): StrokeDrawing.text(style)
+    case .border(let border): "\(dimension(border.width)) \(StrokeDrawing.text(border.style)) \(color(border.color))"
     case .transition(let transition): self.transition(transition)
     case .shadow(let layers): layers.map(\.css).joined(separator: ", ")
     case .gradient(let gradient):

@@ -5,18 +5,22 @@ package import Tokens
 package enum Drawing: Sendable {
   /// How tokens are shown: one for each fence kind that takes token patterns.
   package enum Kind: String, CaseIterable, Sendable {
-    case swatches, type, spacing, radius, gradient, shadow, border, motion, tokens
+    case swatches, type, spacing, radius, gradient, shadow, border, motion, opacity, layers, breakpoints, tokens
+    case dynamicType = "dynamic-type"
 
     /// The types of tokens that it can draw.
     package var types: [TokenType] {
       switch self {
       case .swatches: [.color]
-      case .type: [.typography]
+      case .type: [.typography, .fontFamily, .fontWeight]
+      case .dynamicType: [.typography]
       case .spacing, .radius: [.dimension]
       case .gradient: [.gradient]
       case .shadow: [.shadow]
-      case .border: [.border]
-      case .motion: [.transition]
+      case .border: [.border, .strokeStyle, .dimension]
+      case .motion: [.transition, .cubicBezier, .duration]
+      case .opacity, .layers: [.number]
+      case .breakpoints: [.dimension, .number]
       case .tokens: TokenType.allCases
       }
     }

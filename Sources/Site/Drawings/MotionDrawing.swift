@@ -1,0 +1,28 @@
+import Markup
+import Tokens
+
+/// A transition: its curve, how long it takes on a line of a second, and a dot that moves by it when asked to. The transition for readers
+/// who want less motion stands beside it and moves with it.
+struct MotionDrawing {
+  let view: TokenView
+  let token: TokenGraph.Token
+
+  /// - Parameter value: of the token in some mode.
+  func html(_ value: TokenValue) -> HTML {
+    guard case .transition(let transition) = value else { return "\(EasingPlot(value)?.svg)" }
+    let twin = transition.reduced.flatMap { view.theme.graph[$0.path] }
+    let words = view.context.words
+    return """
+      <span class="plots">\(plot(value, words[.fullMotion], isAlone: twin == nil))\(
+        twin.map { plot($0.primary.value, words[.reducedMotion], isAlone: false) })</span>
+      \(MotionTrack(view: view, token: token, twin: twin).html)
+      """
+  }
+
+  private func plot(_ value: TokenValue, _ name: String, isAlone: Bool) -> HTML {
+    """
+    <span class="plots__one">\(EasingPlot(value)?.svg)\(TimeLine(value)?.html)\(
+      isAlone ? nil : "<span class=\"part__label\">\(name)</span>")</span>
+    """
+  }
+}

@@ -1,0 +1,75 @@
+import Colorimetry
+import Tokens
+
+/// What drawings of tokens say.
+extension Phrase {
+  static let fullMotion = Phrase("Full motion", de: "Volle Bewegung")
+  static let reducedMotion = Phrase("Reduced motion", de: "Weniger Bewegung")
+  static let play = Phrase("Play", de: "Abspielen")
+  static let atEverySize = Phrase("at every text size", de: "bei jeder Textgröße")
+  static let fixedSize = Phrase("fixed at every text size", de: "bei jeder Textgröße gleich")
+  static let saysNothing = Phrase("does not say whether it grows", de: "sagt nicht, ob er wächst")
+  static let cornersCompared = Phrase(
+    "A continuous corner begins to bend 1.53 radii from the corner. An arc, dashed, begins at one radius.",
+    de: "Eine stetige Ecke biegt sich 1,53 Radien vor der Ecke, ein Kreisbogen, gestrichelt, erst einen Radius davor.")
+
+  static func points(from least: String, to most: String) -> Phrase {
+    Phrase("\(least) to \(most) pt", de: "\(least) bis \(most) pt")
+  }
+
+  /// - Parameter style: by its name in SwiftUI.
+  static func growsLike(_ style: String) -> Phrase {
+    Phrase("Grows like \(style) on iOS, to whole points.", de: "Wächst wie \(style) unter iOS, auf ganze Punkte.")
+  }
+
+  static func offGrid(_ step: String) -> Phrase {
+    Phrase("beside the grid of \(step) px", de: "neben dem Raster von \(step) px")
+  }
+
+  static func nested(inside: String, padding: String) -> Phrase {
+    Phrase("\(inside) inside a padding of \(padding)", de: "\(inside) innen bei \(padding) Abstand")
+  }
+
+  static let capsule = Phrase("half circles on every side", de: "Halbkreise an jedem Ende")
+
+  // MARK: Figures of a token
+
+  static let size = Phrase("Size", de: "Größe")
+  static let lineHeight = Phrase("Line height", de: "Zeilenhöhe")
+  static let weight = Phrase("Weight", de: "Schriftschnitt")
+  static let tracking = Phrase("Tracking", de: "Laufweite")
+  static let family = Phrase("Family", de: "Schrift")
+  static let scales = Phrase("Scales", de: "Wächst")
+  static let fixed = Phrase("Fixed", de: "Fest")
+  static let outside = Phrase("Outside", de: "Außen")
+  static let inside = Phrase("Inside", de: "Innen")
+  static let continuous = Phrase("Continuous", de: "Stetig")
+  static let response = Phrase("Response", de: "Periode")
+  static let damping = Phrase("Damping", de: "Dämpfung")
+  static let settles = Phrase("Settles after", de: "Ruht nach")
+  static let overshoots = Phrase("Overshoots by", de: "Schwingt über um")
+  static let stiffness = Phrase("Stiffness", de: "Steifigkeit")
+  static let delay = Phrase("Delay", de: "Verzögerung")
+  static let duration = Phrase("Duration", de: "Dauer")
+
+  static func timesSize(_ multiple: String) -> Phrase { Phrase("\(multiple) × size", de: "\(multiple) × Größe") }
+
+  /// How long it takes to come to rest, and how far it shoots over.
+  static func settled(_ spring: Spring) -> Phrase {
+    let time = CSSNumber.text(spring.settlingTime, decimals: 2)
+    let percent = CSSNumber.text(spring.overshoot * 100, decimals: 1)
+    return Phrase(
+      "settles after \(time) s, overshoots by \(percent) %", de: "ruht nach \(time) s, schwingt um \(percent) % über")
+  }
+
+  static func growsWith(_ style: String) -> Phrase {
+    Phrase("with the reader's text size, like \(style)", de: "mit der Textgröße des Lesers, wie \(style)")
+  }
+
+  static func withPadding(_ padding: String) -> Phrase {
+    Phrase("with \(padding) of padding", de: "bei \(padding) Abstand")
+  }
+
+  static let fromTheCorner = Phrase("from the corner", de: "vor der Ecke")
+  static let dampingOfMass = Phrase("with a mass of 1", de: "bei einer Masse von 1")
+}
