@@ -27,7 +27,7 @@ enum SiteScript {
     """
     "use strict";
     \(shared)
-    \([copying, contents, sidebar, tabs, stages, anatomy, rooms, scrolling, modeLinks].map { "{\n\($0)\n}" }.joined(separator: "\n"))
+    \([copying, contents, sidebar, tabs, stages, anatomy, rooms, scrolling, modeLinks, samples].map { "{\n\($0)\n}" }.joined(separator: "\n"))
 
     """)
 

@@ -79,8 +79,8 @@ extension SiteStyle {
     .badge { display: inline-block; margin: 16px 0 0; padding: 2px 10px; border: 1px solid var(--s-color-line-strong); border-radius: 99px; font-size: 13px; font-weight: 600; }
     .badge--deprecated { color: var(--s-color-fail); }
     .pills { display: flex; flex-wrap: wrap; gap: 8px; margin: 0 0 24px; padding: 0; list-style: none; }
-    .pills a { display: block; padding: 5px 14px; border-radius: 99px; background: var(--s-color-sunken); color: inherit; font-size: 13.5px; font-weight: 600; line-height: 1.5; text-decoration: none; overflow-wrap: anywhere; }
-    .pills a:hover { background: var(--s-color-text); color: var(--s-color-inverse); }
+    .pills :is(a, button) { display: block; border: 0; padding: 5px 14px; border-radius: 99px; background: var(--s-color-sunken); color: inherit; font-family: inherit; font-size: 13.5px; font-weight: 600; line-height: 1.5; text-decoration: none; overflow-wrap: anywhere; }
+    .pills :is(a, button):hover { background: var(--s-color-text); color: var(--s-color-inverse); }
     .pills a:hover .count { color: inherit; }
     .button { display: inline-block; padding: 10px 20px; border-radius: 99px; background: var(--s-color-text); color: var(--s-color-inverse); font-weight: 600; text-decoration: none; }
     .main :where(h2) { margin: var(--s-section) 0 18px; font-size: 28px; font-weight: 700; letter-spacing: -0.025em; line-height: 1.2; text-wrap: balance; }

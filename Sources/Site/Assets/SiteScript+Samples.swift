@@ -1,0 +1,55 @@
+extension SiteScript {
+  /// Lets readers set a text of their own in every specimen of the page. A script of the world is offered where the face has it: where
+  /// its letters are as wide with the face as without, the browser took another one; where they are as wide as so many letters that
+  /// nobody has, it took none.
+  static let samples = """
+    const lines = [...document.querySelectorAll("[data-sample]")];
+    const own = lines.map((line) => line.textContent);
+    const show = (text, writer) => {
+      lines.forEach((line, index) => { if (line !== writer) line.textContent = text || own[index]; });
+    };
+    const choices = [
+      [word("As it was", "Wie zuvor"), ""],
+      [word("Long word", "Langes Wort"), word("Incomprehensibilities", "Donaudampfschifffahrtsgesellschaft")],
+      [word("Digits", "Ziffern"), "0123456789 1,234.50 € 11:47"],
+    ];
+    const scripts = [
+      ["Ελληνικά", "Κάθε φανάρι στο λιμάνι είναι αναμμένο"], ["Кириллица", "Каждый фонарь в гавани горит"],
+      ["Tiếng Việt", "Mọi ngọn đèn ở bến cảng đều sáng"], ["עברית", "כל פנס בנמל דולק"],
+      ["العربية", "كل مصباح في الميناء مضاء"], ["日本語", "港の灯りがすべてともる"],
+    ];
+    const offer = (bar, [name, text]) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = name;
+      button.addEventListener("click", () => show(text));
+      bar.append(button);
+    };
+    const has = (family, text) => {
+      const pen = document.createElement("canvas").getContext("2d");
+      const letters = [...text].filter((letter) => letter > "~");
+      const width = (families, text) => { pen.font = `40px ${families}`; return pen.measureText(text).width; };
+      const found = width(`${family}, serif`, letters.join(""));
+      return found !== width("serif", letters.join("")) && found !== width(family, "\\u{10fffd}".repeat(letters.length));
+    };
+    if (lines.length) {
+      const bar = document.createElement("div");
+      bar.className = "pills";
+      bar.setAttribute("role", "group");
+      bar.setAttribute("aria-label", word("Sample text", "Beispieltext"));
+      for (const choice of choices) offer(bar, choice);
+      (lines[0].closest(".specimens") ?? lines[0].closest(".token-group") ?? lines[0]).before(bar);
+      for (const line of lines) {
+        line.contentEditable = "plaintext-only";
+        line.spellcheck = false;
+        line.setAttribute("role", "textbox");
+        line.setAttribute("aria-label", word("Sample text", "Beispieltext"));
+        line.addEventListener("input", () => show(line.textContent, line));
+      }
+      document.fonts.ready.then(() => {
+        const family = getComputedStyle(lines[0]).fontFamily.split(",")[0];
+        for (const script of scripts) if (has(family, script[1])) offer(bar, script);
+      });
+    }
+    """
+}
