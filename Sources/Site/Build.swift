@@ -14,10 +14,13 @@ package struct Build: Sendable {
 
   /// - Parameters:
   ///   - today: the day on which waivers are judged.
+  ///   - includesDrafts: whether documents whose status is `draft` are part of the site.
   ///   - provesContrast: whether a theme that declares no pairs is an error, since nothing was proven of it; else a warning.
-  package init(_ files: ProjectFiles, today: CalendarDate?, provesContrast: Bool = false) {
+  package init(
+    _ files: ProjectFiles, today: CalendarDate?, includesDrafts: Bool = false, provesContrast: Bool = false
+  ) {
     var findings = Findings()
-    let project = ProjectLoader.load(files, into: &findings)
+    let project = ProjectLoader.load(files, includesDrafts: includesDrafts, into: &findings)
     let fonts = FontCollection(for: project, into: &findings)
     let resolved = ResolvedProject(project, fonts: fonts, today: today, into: &findings)
     if !findings.hasErrors { findings.report(resolved.brokenAnchors) }

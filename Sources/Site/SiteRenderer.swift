@@ -15,7 +15,7 @@ struct SiteRenderer {
         OutputFile(path: "assets/site.js", bytes: SiteScript.page),
       ] + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }
     let systems = ([project.portal].compactMap { $0 } + project.systems).flatMap(files)
-    return (shared + systems).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return (shared + systems + sitemap(systems)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private func files(_ system: ResolvedSystem) -> [OutputFile] {
@@ -24,6 +24,7 @@ struct SiteRenderer {
     let styles = [
       OutputFile(path: system.folder + "assets/tokens.css", bytes: Array(tokenStyles(system).utf8)),
       OutputFile(path: system.folder + "assets/components.css", bytes: componentStyles(system)),
+      OutputFile(path: system.folder + SystemIcon.path, bytes: Array(icon(system).svg.utf8)),
     ]
     return pages + assets + styles + FontAssets(system.theme?.fonts ?? []).files(in: system.folder)
   }
@@ -85,6 +86,18 @@ struct SiteRenderer {
       pages.append(page("contrast.html") { ContrastPage(context: $0, theme: theme, audit: audit).html })
     }
     return pages
+  }
+
+  /// A system without a theme wears the colour of the first that has one.
+  private func icon(_ system: ResolvedSystem) -> SystemIcon {
+    SystemIcon(system.theme ?? project.systems.lazy.compactMap(\.theme).first)
+  }
+
+  /// What search engines ask for, where the address of the site is known.
+  private func sitemap(_ pages: [OutputFile]) -> [OutputFile] {
+    guard let address = project.address else { return [] }
+    let paths = pages.map(\.path).filter { $0.hasSuffix(".html") && !$0.hasSuffix("404.html") }
+    return [OutputFile(path: Sitemap.path, bytes: Sitemap(address: address, paths: paths).xml.bytes)]
   }
 
   // MARK: Styles

@@ -4,7 +4,7 @@ extension Help {
     Checks a project as 'specimen build' does, and writes no site.
 
     Usage: specimen check [--project DIR] [--format FORMAT] [--output FILE]
-                          [--report FORMAT=FILE]… [--coverage]
+                          [--report FORMAT=FILE]… [--coverage] [--drafts]
                           [--baseline FILE [--update-baseline]]
 
     Options:
@@ -27,6 +27,7 @@ extension Help {
                       takes out what has ended and keeps what got better, and
                       accepts nothing new or worse
       --coverage      lists the colours that stand in no pair
+      --drafts        checks documents whose status is 'draft', too
       -h, --help      prints this
 
     Formats:

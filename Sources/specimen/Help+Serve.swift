@@ -12,7 +12,7 @@ extension Help {
       -h, --help      prints this
 
     Nothing is written. Errors stand on standard error and over the page, which
-    stays as it was until they are mended. Ctrl-C ends it.
+    stays as it was until they are mended. Drafts are shown. Ctrl-C ends it.
 
     """
 }

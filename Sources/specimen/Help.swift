@@ -24,7 +24,13 @@ enum Help: Equatable {
   }
 
   /// The options of the command that take no value.
-  var flags: [String] { self == .check ? ["--coverage", "--update-baseline"] : [] }
+  var flags: [String] {
+    switch self {
+    case .build: ["--drafts"]
+    case .check: ["--coverage", "--drafts", "--update-baseline"]
+    case .overview, .serve, .inspect, .export: []
+    }
+  }
 
   /// The options of the command that take a value.
   var options: [String] {
@@ -86,7 +92,7 @@ enum Help: Equatable {
     Checks a project and writes its site.
 
     Usage: specimen build [--project DIR] [--output DIR] [--format text|json]
-                          [--baseline FILE]
+                          [--baseline FILE] [--drafts]
 
     Options:
       --project DIR   the project: a folder with specimen.yaml, content/ and
@@ -101,6 +107,8 @@ enum Help: Equatable {
                       nothing else is printed
       --baseline FILE failures that are known, as 'specimen check' writes them:
                       they are no errors, and the contrast page tells them apart
+      --drafts        shows documents whose status is 'draft', too, which are
+                      left out otherwise
       -h, --help      prints this
 
     A pair of colours that fails does not keep the site from being written: its

@@ -54,6 +54,7 @@ struct OptionParser {
 
   private mutating func set(flag: String) {
     switch flag {
+    case "--drafts": options.includesDrafts = true
     case "--coverage": options.showsCoverage = true
     default: options.updatesBaseline = true
     }

@@ -19,6 +19,8 @@ struct Options: Equatable {
   /// An input for the resolver, as JSON; nil for the default of every modifier.
   var mode: String?
   var format = Format.text
+  /// True to show documents that are drafts.
+  var includesDrafts = false
 
   /// What `specimen check` prints.
   var terminal = ReportFormat.text

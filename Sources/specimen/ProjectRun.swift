@@ -69,7 +69,8 @@ struct ProjectRun {
     do throws(ProjectFiles.Failure) {
       let files = try ProjectFiles.read(URL(filePath: options.project, directoryHint: .isDirectory).standardizedFileURL)
       let build = Build(
-        files, today: judgesContrast ? today : nil, provesContrast: provesContrast)
+        files, today: judgesContrast ? today : nil, includesDrafts: options.includesDrafts,
+        provesContrast: provesContrast)
       self.build = build
       findings = build.findings
       sources = build.sources

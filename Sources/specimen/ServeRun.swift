@@ -4,10 +4,11 @@ import Site
 
 /// `specimen serve`: builds whenever a file changes, and shows what comes of it, until it is interrupted.
 struct ServeRun {
-  private let options: Options
+  private var options: Options
 
   init(_ options: Options) {
     self.options = options
+    self.options.includesDrafts = true
   }
 
   func run() throws(Console.Failure) -> Never {

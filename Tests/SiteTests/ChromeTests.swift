@@ -1,4 +1,5 @@
 import Audit
+import Colorimetry
 import DataFiles
 import Diagnostics
 import Testing
@@ -22,6 +23,15 @@ struct ChromeTests {
     #expect(TextPrinter(sources: sources).text(findings) == "")
     #expect(audit.modes.count == 2)
     #expect(audit.count(.passed) == audit.results.count)
+  }
+
+  @Test func `tells browsers the colours of its canvas`() throws {
+    let graph = Chrome.graph(appearance: Chrome.appearance)
+    let path = try #require(TokenPath(printed: "color.canvas"))
+    let colors = graph[path]?.byMode.compactMap { token -> String? in
+      if case .color(let color) = token?.value { Paint(color).hex } else { nil }
+    }
+    #expect(colors == [Chrome.canvas.light, Chrome.canvas.dark])
   }
 
   @Test func `follows the default of the system's own modifier`() {

@@ -85,7 +85,7 @@ struct ProjectLoaderTests {
     let (project, lines) = load([("specimen.yaml", "")])
     #expect(lines == [])
     #expect(project.configuration.output == "_site")
-    #expect(project.configuration.language == "en")
+    #expect(project.configuration.language.text == "en")
     #expect(project.configuration.systems == nil)
     #expect(!project.configuration.allowsRawHTML)
   }
@@ -108,7 +108,7 @@ struct ProjectLoaderTests {
     #expect(project.configuration.title == "Sea")
     #expect(project.configuration.description == "Of the sea.")
     #expect(project.configuration.output == "public")
-    #expect(project.configuration.language == "de")
+    #expect(project.configuration.language.text == "de")
     #expect(project.configuration.allowsRawHTML)
     #expect(project.configuration.severities["contrast"] == .some(.warning))
     #expect(project.configuration.severities["unknown-key"] == .some(nil))
@@ -246,13 +246,13 @@ struct ProjectLoaderTests {
 
   @Test(arguments: ["\n", "\r\n", "\r", " \n"])
   func `reads front matter, and the body from behind it`(newline: String) throws {
-    let lines = ["---", "title: Sea", "order: 2.5", "status: draft", "component: buoy", "---", "# Body"]
+    let lines = ["---", "title: Sea", "order: 2.5", "status: deprecated", "component: buoy", "---", "# Body"]
     let (project, findings) = load([("content/s/x.md", lines.joined(separator: newline))])
     #expect(findings == [])
     let document = try #require(project.systems.first?.documents.first)
     #expect(document.frontMatter.title == "Sea")
     #expect(document.frontMatter.order == 2.5)
-    #expect(document.frontMatter.status == .draft)
+    #expect(document.frontMatter.status == .deprecated)
     #expect(document.frontMatter.component?.name == "buoy")
     #expect(document.file.bytes[document.frontMatter.bodyOffset...].elementsEqual("# Body".utf8))
   }

@@ -74,13 +74,13 @@ struct SitePartsTests {
       ),
       (
         "edit: https://git.example/sea",
-        "'edit' is 'https://git.example/sea', an address of the web that has '{path}' is needed",
-        "write it like https://github.com/acme/design/edit/main/{path}"
+        "'edit' is 'https://git.example/sea', an address such as https://github.com/acme/design/edit/main/{path} is needed",
+        nil
       ),
       (
         "edit: 'javascript:alert({path})'",
-        "'edit' is 'javascript:alert({path})', an address of the web that has '{path}' is needed",
-        "write it like https://github.com/acme/design/edit/main/{path}"
+        "'edit' is 'javascript:alert({path})', an address such as https://github.com/acme/design/edit/main/{path} is needed",
+        nil
       ),
     ] as [(String, String, String?)])
   func `that cannot be had are told`(configuration: String, text: String, help: String?) {

@@ -23,8 +23,9 @@ struct SiteRendererTests {
     let site = try site([("a.tokens.json", tokens)])
     #expect(
       site.keys.sorted() == [
-        "404.html", "assets/components.css", "assets/site.css", "assets/site.js", "assets/tokens.css", "index.html",
-        "tokens/color.html", "tokens/index.html", "tokens/number.html", "tokens/typography.html",
+        "404.html", "assets/components.css", "assets/icon.svg", "assets/site.css", "assets/site.js",
+        "assets/tokens.css",
+        "index.html", "tokens/color.html", "tokens/index.html", "tokens/number.html", "tokens/typography.html",
       ])
   }
 

@@ -31,6 +31,9 @@ package enum Chrome {
   /// The modifier of a site whose system has no light and dark of its own.
   package static let appearance = Modifier(name: "appearance", contexts: ["light", "dark"])
 
+  /// The colour of the page in light and dark, for the browser's frame around it.
+  static let canvas = (light: "#ffffff", dark: "#0f0f0f")
+
   /// What must be told from what, as a theme.yaml has it.
   package static let contrastPolicy = """
     level: AA

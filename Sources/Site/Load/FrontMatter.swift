@@ -11,6 +11,8 @@ package struct FrontMatter: Sendable {
   package var description: String?
   package var order: Double?
   package var status: Status?
+  /// The language of the document, where it is not that of the site: a BCP 47 tag.
+  var language: LanguageTag?
   /// The component that the document is the page of.
   package var component: (name: String, place: Place)?
   /// True of DESIGN.md, which is written for other tools, too.
@@ -42,7 +44,7 @@ package struct FrontMatter: Sendable {
       return
     }
     if case .null = data.content { return }
-    let known = ["title", "description", "order", "status", "component"]
+    let known = ["title", "description", "order", "status", "lang", "component"]
     // Documents may come from another generator, whose keys do no harm here.
     guard let fields = Fields(data, of: "front matter", known: known, unknown: .warning, into: &findings) else {
       return
@@ -52,6 +54,7 @@ package struct FrontMatter: Sendable {
     order = fields.number("order", into: &findings)
     let words = Status.allCases.map(\.rawValue)
     status = fields.choice("status", of: words, into: &findings).flatMap { Status(rawValue: $0) }
+    language = fields.language("lang", into: &findings)
     if let name = fields.text("component", into: &findings), let place = fields["component"]?.place {
       component = (name, place)
     }

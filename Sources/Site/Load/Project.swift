@@ -13,6 +13,8 @@ package struct SystemSource: Sendable {
   package let name: String
   package var theme: ThemeSource?
   package var documents: [DocumentSource] = []
+  /// The paths of documents that are drafts, where those are left out.
+  package var drafts: Set<String> = []
   /// Every other file beside the documents, by its path in the content folder.
   package var assets: [(path: String, file: SourceFile)] = []
 }

@@ -5,12 +5,17 @@ import Markup
 /// The first stage: bytes → a project.
 package struct ProjectLoader {
   private let projectName: String
+  private var includesDrafts = false
   private var project = Project()
   private var findings = Findings()
   private var folder = SourceFolder()
 
-  package static func load(_ files: ProjectFiles, into findings: inout Findings) -> Project {
+  /// - Parameter includesDrafts: false to leave out the documents whose status is `draft`.
+  package static func load(
+    _ files: ProjectFiles, includesDrafts: Bool = false, into findings: inout Findings
+  ) -> Project {
     var loader = ProjectLoader(files)
+    loader.includesDrafts = includesDrafts
     loader.load()
     findings.report(loader.findings)
     return loader.project
@@ -79,6 +84,10 @@ package struct ProjectLoader {
       system.documents = documents(in: folder)
       let isHome = folder["index.md"] == nil
       system.documents += designDocument(of: themes.subfolder(name), isHome ? "index.md" : "design.md")
+      if !includesDrafts {
+        system.drafts = Set(system.documents.filter { $0.frontMatter.status == .draft }.map(\.path))
+        system.documents.removeAll { system.drafts.contains($0.path) }
+      }
       system.assets = folder.files.filter { !$0.path.hasSuffix(".md") }
       project.systems.append(system)
     }

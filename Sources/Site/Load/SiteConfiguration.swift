@@ -10,10 +10,12 @@ package struct SiteConfiguration: Sendable {
   /// The systems to publish, in their order in the portal; nil for all.
   package var systems: [(name: String, place: Place)]?
   /// The language of the documents: a BCP 47 tag.
-  package var language = "en"
+  package var language = LanguageTag.english
   package var allowsRawHTML = false
   /// The files that `site` names.
   var parts: DataValue?
+  /// Where the site will be on the web.
+  package var address: WebAddress?
   /// Where readers can change a document.
   package var editing: EditAddress?
   /// Severities that the project sets itself; nil turns a rule off.
@@ -23,7 +25,7 @@ package struct SiteConfiguration: Sendable {
 
   init(_ data: DataValue, into findings: inout Findings) {
     if case .null = data.content { return }
-    let known = ["title", "description", "output", "systems", "language", "raw-html", "edit", "site", "rules"]
+    let known = ["title", "description", "output", "systems", "language", "raw-html", "url", "edit", "site", "rules"]
     guard let fields = Fields(data, of: "specimen.yaml", known: known, into: &findings) else { return }
     title = fields.text("title", into: &findings)
     description = fields.text("description", into: &findings)
@@ -31,12 +33,13 @@ package struct SiteConfiguration: Sendable {
     if fields["systems"] != nil {
       systems = fields.texts("systems", into: &findings).map { (name: $0.text, place: $0.place) }
     }
-    language = fields.text("language", into: &findings) ?? language
+    language = fields.language("language", into: &findings) ?? language
     allowsRawHTML = fields.flag("raw-html", into: &findings) ?? false
     parts = fields["site"]
-    if let text = fields.text("edit", into: &findings), let place = fields["edit"]?.place {
-      editing = EditAddress(text)
-      if editing == nil { findings.report(SiteConfiguration.noEditAddress(text, at: place)) }
+    editing = fields.editAddress("edit", into: &findings)
+    address = fields.folderAddress("url", into: &findings)
+    if address == nil, fields["url"] == nil, let image = parts?["image"] {
+      findings.report(SiteConfiguration.imageWithoutAddress(at: image.place))
     }
     if let rules = fields["rules"] { readSeverities(rules, into: &findings) }
   }
@@ -62,10 +65,9 @@ package struct SiteConfiguration: Sendable {
     }
   }
 
-  private static func noEditAddress(_ text: String, at place: Place) -> Finding {
+  private static func imageWithoutAddress(at place: Place) -> Finding {
     Finding(
-      .error, "invalid-configuration", "'edit' is '\(text)', an address of the web that has '{path}' is needed",
-      at: place,
-      help: "write it like https://github.com/acme/design/edit/main/{path}")
+      .error, "invalid-configuration", "'image' needs 'url': who shows a link to the site wants the whole address",
+      at: place, help: "say where the site will be: url: https://design.example.com/")
   }
 }

@@ -11,6 +11,8 @@ package struct SiteParts: Sendable {
   package private(set) var darkLogo: String?
   package private(set) var icon: String?
   package private(set) var style: String?
+  /// Shown with links to the site elsewhere.
+  package private(set) var image: String?
   /// What the site brings along, by the path in it.
   package private(set) var files: [(path: String, file: SourceFile)] = []
 
@@ -18,7 +20,7 @@ package struct SiteParts: Sendable {
 
   /// - Parameter folder: of the project.
   init(_ data: DataValue, in folder: SourceFolder, into findings: inout Findings) {
-    let keys = ["logo", "logo-dark", "icon", "head", "footer", "css", "files"]
+    let keys = ["logo", "logo-dark", "icon", "image", "head", "footer", "css", "files"]
     guard let fields = Fields(data, of: "the map of the site's files", known: keys, into: &findings) else { return }
     func file(_ key: String) -> SourceFile? {
       guard let path = fields.text(key, into: &findings), let place = fields[key]?.place else { return nil }
@@ -29,6 +31,7 @@ package struct SiteParts: Sendable {
     logo = published(fields, "logo", in: folder, into: &findings)
     darkLogo = published(fields, "logo-dark", in: folder, into: &findings)
     icon = published(fields, "icon", in: folder, into: &findings)
+    image = published(fields, "image", in: folder, into: &findings)
     style = published(fields, "css", in: folder, into: &findings)
     for (path, place) in fields.texts("files", into: &findings) {
       _ = published(path, at: place, in: folder, into: &findings)
@@ -56,7 +59,7 @@ package struct SiteParts: Sendable {
       files.append((target, file))
       return target
     }
-    if other.file.place(at: 0) != file.place(at: 0) {
+    if other.file.id != file.id {
       findings.report(
         Finding(
           .error, "page-collision", "two files become '\(target)'", at: place,

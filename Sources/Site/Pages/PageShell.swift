@@ -17,8 +17,7 @@ struct PageShell {
 
   private var words: Words { context.words }
 
-  /// Of the contents, where the chrome does not speak it.
-  private var language: String? { context.project.language == words.tag ? nil : context.project.language }
+  private var language: LanguageTag { document?.language ?? context.project.language }
 
   func html(_ main: HTML) -> HTML {
     """
@@ -28,8 +27,7 @@ struct PageShell {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(documentTitle)</title>
-    \(description.map { metaDescription($0) })\(icon)
-    <link rel="stylesheet" href="\(context.href("assets/tokens.css"))">
+    \(PageMetadata(context: context, title: title, description: description).html)<link rel="stylesheet" href="\(context.href("assets/tokens.css"))">
     <link rel="stylesheet" href="\(context.href("assets/components.css"))">
     <link rel="stylesheet" href="\(context.siteHref("assets/site.css"))">
     \(context.project.parts.style.map { "<link rel=\"stylesheet\" href=\"\(context.siteHref($0))\">\n" })\(
@@ -43,7 +41,9 @@ struct PageShell {
     </header>
     <div class="frame">
     \(Sidebar(context).html)
-    <main id="main" class="\(isWide || contents.count < 2 ? "main main--wide" : "main")"\(attribute: "lang", language)>
+    <main id="main" class="\(isWide || contents.count < 2 ? "main main--wide" : "main")"\(
+      attribute: "lang", language.text == words.tag ? nil : language.text)\(
+      attribute: "dir", language.isRightToLeft ? "rtl" : nil)>
     \(Breadcrumbs(context: context).html)\(main)
     \(pager)</main>
     \(tableOfContents)\(PageFoot(context: context, document: document).html)</div>
@@ -54,17 +54,8 @@ struct PageShell {
     """
   }
 
-  private var icon: HTML {
-    context.project.parts.icon.map { "<link rel=\"icon\" href=\"\(context.siteHref($0))\">" }
-      ?? "<link rel=\"icon\" href=\"data:,\">"
-  }
-
   private var documentTitle: String {
     title == context.system.title ? title : "\(title) – \(context.system.title)"
-  }
-
-  private func metaDescription(_ text: String) -> HTML {
-    "<meta name=\"description\" content=\"\(text)\">\n"
   }
 
   private var tableOfContents: HTML? {

@@ -23,11 +23,12 @@ struct DocumentResolver {
     let frontMatter = source.frontMatter
     return ResolvedDocument(
       path: SiteMap.page(of: source.path),
-      source: "content/\(system)/\(source.path)",
+      source: source.file.path,
       title: frontMatter.title ?? source.markdown.headings.first?.text ?? source.path,
       description: frontMatter.description,
       order: frontMatter.order,
       status: frontMatter.status,
+      language: frontMatter.language,
       component: frontMatter.component?.name,
       markdown: source.markdown,
       drawings: walk.drawings,
@@ -139,6 +140,11 @@ private struct DocumentWalk {
         Finding(
           .error, "broken-link", "\(file) has no heading '#\(anchor)'", at: place,
           help: NearestName.help(anchor, in: headings)))
+    case .draft:
+      findings.report(
+        Finding(
+          .error, "broken-link", "'\(destination)' leads to a draft, which is left out of the site", at: place,
+          help: "give it another status, or build with --drafts"))
     case .noFile:
       let nearest = NearestName.of(address.path, in: resolver.targets.names)
       findings.report(

@@ -20,6 +20,8 @@ struct LinkTargets {
     case unproven(page: String, anchor: String)
     /// There is the document, but not the heading; those that it has.
     case noHeading([String])
+    /// There is a document, but it is left out of the site.
+    case draft
     case noFile
   }
 
@@ -34,6 +36,7 @@ struct LinkTargets {
     // The address of a system is that of its home page.
     let path = parts.count > 1 ? String(parts[1]) : system.map.pages["index.md"] == nil ? "index.html" : "index.md"
     if system.map.assets.contains(path) { return .found(system.folder + path) }
+    if system.map.drafts.contains(path) { return .draft }
     let document = system.map.pages[path]
     guard let page = document ?? (system.map.generated.contains(path) ? path : nil) else { return .noFile }
     guard let anchor = address.anchor else { return .found(system.folder + page) }

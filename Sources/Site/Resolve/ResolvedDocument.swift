@@ -12,6 +12,8 @@ package struct ResolvedDocument: Sendable {
   package let description: String?
   package let order: Double?
   package let status: FrontMatter.Status?
+  /// Nil for that of the site.
+  let language: LanguageTag?
   /// The component that it is the page of.
   package let component: String?
   package let markdown: MarkdownDocument

@@ -6,10 +6,12 @@ import Tokens
 package struct ResolvedProject: Sendable {
   package let title: String
   package let description: String?
-  /// The language of the documents: a BCP 47 tag.
-  package let language: String
+  /// The language of the documents.
+  let language: LanguageTag
   let words: Words
   package let allowsRawHTML: Bool
+  /// Where the site will be on the web.
+  let address: WebAddress?
   let editing: EditAddress?
   let parts: SiteParts
   package private(set) var systems: [ResolvedSystem]
@@ -35,8 +37,9 @@ package struct ResolvedProject: Sendable {
     description = configuration.description
     portal = isAlone ? nil : ResolvedSystem(portalOf: systems, title: title, description: description)
     language = configuration.language
-    words = Words(language: configuration.language)
+    words = Words(language: configuration.language.text)
     allowsRawHTML = configuration.allowsRawHTML
+    address = configuration.address
     editing = configuration.editing
     parts = project.parts
     sources = project.sources

@@ -9,6 +9,8 @@ struct SiteMap {
   /// The ids that a link may name, by page.
   private(set) var anchors: [String: Set<String>] = [:]
   private(set) var assets: Set<String> = []
+  /// The documents that are left out, as links name them.
+  let drafts: Set<String>
   /// The pages and files that the site makes itself, as links name them.
   private(set) var generated: Set<String> = []
   /// The documents that are pages of components: the site adds to what they say.
@@ -19,6 +21,7 @@ struct SiteMap {
 
   /// - Parameter files: what the site brings along in the folder of the system.
   init(_ source: SystemSource, theme: ResolvedTheme?, beside files: [String], into findings: inout Findings) {
+    drafts = source.drafts
     generated = SiteMap.generatedPaths(theme).union(files)
     // Whether there are pairs to show is not to decide what a document may be called.
     for path in generated.union(["contrast.html"]) { claims[path] = .some(nil) }
@@ -85,7 +88,9 @@ struct SiteMap {
 
   /// What no document and no file beside the documents stands behind.
   private static func generatedPaths(_ theme: ResolvedTheme?) -> Set<String> {
-    let styles = ["assets/site.css", "assets/site.js", "assets/tokens.css", "assets/components.css"]
+    let styles = [
+      "assets/site.css", "assets/site.js", "assets/tokens.css", "assets/components.css", SystemIcon.path, Sitemap.path,
+    ]
     guard let theme else { return Set(styles + ["404.html"]) }
     let tokens = theme.graph.types.map { Navigation.page(of: $0) }
     let variants = theme.components.all.flatMap { component in
