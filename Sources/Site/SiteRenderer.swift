@@ -13,9 +13,18 @@ struct SiteRenderer {
       [
         OutputFile(path: "assets/site.css", bytes: SiteStyle.css),
         OutputFile(path: "assets/site.js", bytes: SiteScript.page),
-      ] + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }
+      ] + componentPageFiles + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }
     let systems = ([project.portal].compactMap { $0 } + project.systems).flatMap(files)
     return (shared + systems + sitemap(systems)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// What the pages of components need besides; nothing where there are none.
+  private var componentPageFiles: [OutputFile] {
+    guard project.systems.contains(where: { $0.theme?.components.all.isEmpty == false }) else { return [] }
+    return [
+      OutputFile(path: "assets/component.css", bytes: SiteStyle.componentPage),
+      OutputFile(path: "assets/component.js", bytes: SiteScript.componentPage),
+    ]
   }
 
   private func files(_ system: ResolvedSystem) -> [OutputFile] {

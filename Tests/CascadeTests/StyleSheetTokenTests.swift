@@ -22,7 +22,8 @@ struct StyleSheetTokenTests {
     let mockup = HTMLReader.tree(of: sources.add(path: "a.html", bytes: Array(html.utf8)), into: &findings)
     let properties = TokenProperties(graph, prefix: "t", into: &findings)
     return sheet.tokenUses(in: [mockup], properties).map { use in
-      (use.conditions + ["\(use.property): " + use.tokens.map(\.description).joined(separator: " ")]).joined(separator: " ")
+      let tokens = use.tokens.map(\.description).joined(separator: " ")
+      return (use.conditions + ["\(use.property): \(tokens)"]).joined(separator: " ")
     }
   }
 

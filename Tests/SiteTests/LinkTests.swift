@@ -43,8 +43,8 @@ struct LinkTests {
       ("../../tide/tokens/color.html#color.teal", "../../tide/tokens/color.html#color.teal"),
       ("../../tide/contrast.html#passing", "../../tide/contrast.html#passing"),
       ("../../tide/buoy.md#when", "../../tide/buoy.html#when"),
-      ("../../tide/buoy.md#code", "../../tide/buoy.html#code"),
-      ("../../tide/components/dot.html#states", "../../tide/components/dot.html#states"),
+      ("../../tide/buoy.md#tab:code", "../../tide/buoy.html#tab:code"),
+      ("../../tide/components/dot.html#tab:states", "../../tide/components/dot.html#tab:states"),
     ])
   func `lead to another system`(link: String, expected: String) throws {
     let build = LinkTests.build("[a](\(link))")
@@ -79,7 +79,7 @@ struct LinkTests {
         "color.teal"
       ),
       ("../../tide/contrast.html#pasing", "'../../tide/contrast.html' has nothing named '#pasing'", "passing"),
-      ("../../tide/buoy.md#cod", "'../../tide/buoy.md' has nothing named '#cod'", "code"),
+      ("../../tide/buoy.md#tab:cod", "'../../tide/buoy.md' has nothing named '#tab:cod'", "tab:code"),
       ("../../../etc/passwd", "'../../../etc/passwd' leads to no file of the site", nil),
     ] as [(String, String, String?)])
   func `to nowhere are told with the nearest name`(link: String, text: String, nearest: String?) {

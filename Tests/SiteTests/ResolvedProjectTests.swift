@@ -47,7 +47,10 @@ struct ResolvedProjectTests {
       ("1️⃣```specimen component /\n```", ["1️⃣ error unknown-component: '' is no component of this theme"]),
       ("1️⃣```specimen component dot/\n```", ["1️⃣ error missing-variant: 'dot' has no variant ''"]),
       ("1️⃣```specimen component dot/gone\n```", ["1️⃣ error missing-variant: 'dot' has no variant 'gone'"]),
-      ("```specimen component dot/rest\n```", []),
+      ("```specimen component dot/rest\n```", []), ("```specimen components\n```", []),
+      ("```specimen components\n- dot\n```", []),
+      ("```specimen components\n- 1️⃣dit\n```", ["1️⃣ error unknown-component: 'dit' is no component of this theme"]),
+      ("1️⃣```specimen components dot\n```", ["1️⃣ error invalid-fence: 'specimen components' takes no 'dot'"]),
       (
         "1️⃣```specimen swatches color.teal\n- color.*\n```",
         ["1️⃣ error invalid-fence: 'specimen swatches' takes no 'color.teal'"]
@@ -132,7 +135,15 @@ struct ResolvedProjectTests {
       (["index.md", "index.html"], ["index.html: two files become 'index.html'"]),
       (["\u{E9}.md", "e\u{301}.md"], ["\u{E9}.md: two files become '\u{E9}.html'"]),
       (["components/dot.md"], ["components/dot.md: the component 'dot' needs the page 'components/dot.html'"]),
-      (["x.md|dot", "components/dot.md"], []),
+      (["x.md|dot", "components/dot.md"], []), (["components/index.md"], []), (["components/dot/index.md"], []),
+      (
+        ["components/dot/rest.md"],
+        ["components/dot/rest.md: the site has a file 'components/dot/rest.html' of its own"]
+      ),
+      (
+        ["components/index.html"],
+        ["components/index.html: the site has a file 'components/index.html' of its own"]
+      ),
       (["x.md|dot", "y.md|dot"], ["y.md: 'dot' has a page already"]),
       (["index.md|dot"], ["index.md: the home page cannot be the page of 'dot'"]),
     ] as [([String], [String])])

@@ -8,10 +8,13 @@ import Testing
 
 /// One folder under Cases for each small project: `in` is its files, `want` all files of its site.
 ///
-/// Left out of `want` are site.css and site.js, which are the same in every site. With RECORD=1 in the environment `want` is
+/// Left out of `want` are the styles and scripts that are the same in every site. With RECORD=1 in the environment `want` is
 /// written anew, and the run fails: what a test wants is to be read before it is believed.
 struct SiteCaseTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
+  private static let shared = [
+    "assets/component.css", "assets/component.js", "assets/site.css", "assets/site.js",
+  ]
   private static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
@@ -21,7 +24,7 @@ struct SiteCaseTests {
     let build = Build(
       try ProjectFiles.read(folder.appending(path: "in")), today: CalendarDate(year: 2026, month: 9, day: 1))
     #expect(TextPrinter(sources: build.sources).text(build.findings) == "")
-    let site = try #require(build.site).filter { !["assets/site.css", "assets/site.js"].contains($0.path) }
+    let site = try #require(build.site).filter { !SiteCaseTests.shared.contains($0.path) }
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try record(site, in: folder.appending(path: "want"))
       Issue.record("recorded \(name)/want; read it, then run again without RECORD")

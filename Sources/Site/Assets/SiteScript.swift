@@ -27,7 +27,7 @@ enum SiteScript {
     """
     "use strict";
     \(shared)
-    \([copying, contents, sidebar, tabs, stages, anatomy, rooms, scrolling, modeLinks, samples].map { "{\n\($0)\n}" }.joined(separator: "\n"))
+    \([copying, contents, sidebar, rooms, scrolling, modeLinks, samples].map { "{\n\($0)\n}" }.joined(separator: "\n"))
 
     """)
 
@@ -103,6 +103,20 @@ enum SiteScript {
     pages?.addEventListener("click", (event) => {
       if (event.target.closest("a") && pages.matches(":popover-open")) pages.hidePopover();
     });
+    """
+
+  /// Gives a stage the room that what reaches out of its mock-up needs above it.
+  private static let rooms = """
+    const room = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        const stage = target.getBoundingClientRect().top;
+        const tops = [...target.querySelectorAll(".mockup *")].map((element) => element.getBoundingClientRect())
+          .filter(({ width, height }) => width && height).map(({ top }) => top);
+        const over = stage + 8 - Math.min(...tops);
+        if (over > 0) target.style.paddingBlockStart = `${parseFloat(getComputedStyle(target).paddingBlockStart) + over}px`;
+      }
+    });
+    for (const stage of document.querySelectorAll(".stage:not(.stage--bare)")) room.observe(stage);
     """
 
   /// A stop for the keyboard where something scrolls.

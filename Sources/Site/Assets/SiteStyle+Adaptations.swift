@@ -68,8 +68,7 @@ extension SiteStyle {
       .tile, .stage, .states, .alert, .motions > li, .chip, .pills a { border: 1px solid; }
     }
     @media print {
-      .top, .sidebar, .toc, .pager, .pills, .skip, .copy, .motion__play, .anchor, .tabs__list, .toolbar { display: none !important; }
-      .tabs__panel[hidden] { display: block; content-visibility: visible; }
+      .top, .sidebar, .toc, .pager, .pills, .skip, .copy, .motion__play, .anchor { display: none !important; }
       .frame, .frame:has(.toc) { display: block; max-inline-size: none; padding: 0; }
       .main { padding: 0; }
       .swatch, .dot, .preview, .pair, .proof, .vision__strip, .stage, .tile, .fill, .scale, .ground, .rail { -webkit-print-color-adjust: exact; print-color-adjust: exact; }

@@ -33,5 +33,5 @@ struct ComponentGallery {
   }
 
   /// The width of a picture in the narrowest card, in pixels.
-  private static let room = 250.0
+  private static let room = 172.0
 }

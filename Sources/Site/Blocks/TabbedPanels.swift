@@ -42,6 +42,7 @@ struct TabbedPanels {
 
   private func title(_ panel: Panel) -> HTML? {
     guard panel.isTitled else { return nil }
-    return isInner ? "<h3 class=\"tabs__title\">\(panel.title)</h3>\n" : "<h2 class=\"tabs__title\">\(panel.title)</h2>\n"
+    return isInner
+      ? "<h3 class=\"tabs__title\">\(panel.title)</h3>\n" : "<h2 class=\"tabs__title\">\(panel.title)</h2>\n"
   }
 }

@@ -14,6 +14,8 @@ struct PageShell {
   /// The page before and the page after, in reading order.
   var neighbors: (previous: Navigation.Item?, next: Navigation.Item?) = (nil, nil)
   var isWide = false
+  /// Whether it has what only pages of components have: tabs, drawings in all states, anatomy.
+  var isOfComponent = false
 
   private var words: Words { context.words }
 
@@ -30,7 +32,8 @@ struct PageShell {
     \(PageMetadata(context: context, title: title, description: description).html)<link rel="stylesheet" href="\(context.href("assets/tokens.css"))">
     <link rel="stylesheet" href="\(context.href("assets/components.css"))">
     <link rel="stylesheet" href="\(context.siteHref("assets/site.css"))">
-    \(context.project.parts.style.map { "<link rel=\"stylesheet\" href=\"\(context.siteHref($0))\">\n" })\(
+    \(isOfComponent ? "<link rel=\"stylesheet\" href=\"\(context.siteHref("assets/component.css"))\">\n" : nil)\(
+      context.project.parts.style.map { "<link rel=\"stylesheet\" href=\"\(context.siteHref($0))\">\n" })\(
       context.project.parts.head.map { context.ownHTML($0) })</head>
     <body>
     <a class="skip" href="#main">\(words[.skipToContent])</a>
@@ -48,7 +51,7 @@ struct PageShell {
     \(pager)</main>
     \(tableOfContents)\(PageFoot(context: context, document: document).html)</div>
     <script src="\(context.siteHref("assets/site.js"))"></script>
-    </body>
+    \(isOfComponent ? "<script src=\"\(context.siteHref("assets/component.js"))\"></script>\n" : nil)</body>
     </html>
 
     """

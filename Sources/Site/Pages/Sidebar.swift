@@ -56,6 +56,8 @@ struct Sidebar {
   private func link(_ item: Navigation.Item) -> HTML {
     let current = item.path == context.path ? "page" : nil
     let badge = StatusBadge.unlessStable(item.status, context.words)
-    return "<a href=\"\(context.href(item.path))\"\(attribute: "aria-current", current)>\(item.title)\(badge.map { " \($0)" })</a>"
+    return """
+      <a href="\(context.href(item.path))"\(attribute: "aria-current", current)>\(item.title)\(badge.map { " \($0)" })</a>
+      """
   }
 }

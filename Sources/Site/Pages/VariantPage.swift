@@ -27,6 +27,7 @@ struct VariantPage {
       <link rel="stylesheet" href="\(context.href("assets/tokens.css"))">
       <link rel="stylesheet" href="\(context.href("assets/components.css"))">
       <link rel="stylesheet" href="\(context.siteHref("assets/site.css"))">
+      <link rel="stylesheet" href="\(context.siteHref("assets/component.css"))">
       </head>
       <body class="alone">
       \(IconSprite(icons: context.system.icons(named: Set(variant.mockup.icons))).html)<header class="alone__bar">
@@ -38,6 +39,7 @@ struct VariantPage {
       \(drawing.mockup(variant, .rest, id: "alone"))
       </main>
       <script src="\(context.siteHref("assets/site.js"))"></script>
+      <script src="\(context.siteHref("assets/component.js"))"></script>
       </body>
       </html>
 

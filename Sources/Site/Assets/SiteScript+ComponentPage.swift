@@ -1,7 +1,15 @@
 extension SiteScript {
+  /// component.js, which runs behind site.js on the pages of components and of variants.
+  static let componentPage = ScriptSqueezer.squeezed(
+    """
+    "use strict";
+    \([tabs, stages, anatomy].map { "{\n\($0)\n}" }.joined(separator: "\n"))
+
+    """)
+
   /// Makes tabs of lists of links: arrow keys, Home and End; the address names the panel, and opens the one that holds what it
   /// names. What is hidden can still be found in the page, and is printed.
-  static let tabs = """
+  private static let tabs = """
     const open = new Map();
     for (const box of document.querySelectorAll("[data-tabs]")) {
       const nav = box.querySelector("nav");
@@ -63,7 +71,7 @@ extension SiteScript {
     """
 
   /// The bar above drawings: state, width, direction and long words, all kept in the address.
-  static let stages = """
+  private static let stages = """
     const frame = document.querySelector("[data-stages]");
     const mockups = [...(frame?.querySelectorAll(".mockup") ?? [])];
     const query = new URLSearchParams(location.search);
@@ -144,7 +152,7 @@ extension SiteScript {
     """
 
   /// Puts the numbers of an anatomy onto its drawing, each beside its part, and says how large the parts are.
-  static let anatomy = """
+  private static let anatomy = """
     for (const box of document.querySelectorAll("[data-anatomy]")) {
       const board = box.querySelector(".board");
       const mockup = board.querySelector(".mockup");
@@ -205,19 +213,5 @@ extension SiteScript {
       };
       new ResizeObserver(place).observe(board.parentElement);
     }
-    """
-
-  /// Gives a stage the room that what reaches out of its mock-up needs above it.
-  static let rooms = """
-    const room = new ResizeObserver((entries) => {
-      for (const { target } of entries) {
-        const stage = target.getBoundingClientRect().top;
-        const tops = [...target.querySelectorAll(".mockup *")].map((element) => element.getBoundingClientRect())
-          .filter(({ width, height }) => width && height).map(({ top }) => top);
-        const over = stage + 8 - Math.min(...tops);
-        if (over > 0) target.style.paddingBlockStart = `${parseFloat(getComputedStyle(target).paddingBlockStart) + over}px`;
-      }
-    });
-    for (const stage of document.querySelectorAll(".stage:not(.stage--bare)")) room.observe(stage);
     """
 }
