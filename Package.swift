@@ -24,7 +24,10 @@ let package = Package(
     .systemLibrary(name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    // Debian's libwoff-dev, which is C++.
+    .target(name: "CWOFF2", linkerSettings: [.linkedLibrary("woff2enc")]),
     module("Diagnostics"),
     module("DataFiles", imports: ["Diagnostics", "CYAML"]),
     module("Colorimetry"),
@@ -34,7 +37,10 @@ let package = Package(
     module("Audit", imports: ["Cascade", "Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
     module(
       "Site",
-      imports: ["Audit", "Cascade", "Markup", "Tokens", "Colorimetry", "DataFiles", "Diagnostics", "CFontconfig"]),
+      imports: [
+        "Audit", "Cascade", "Markup", "Tokens", "Colorimetry", "DataFiles", "Diagnostics", "CFontconfig", "CHarfBuzz",
+        "CWOFF2",
+      ]),
     module("Preview", imports: ["Site", "Diagnostics", "CMicrohttpd"]),
     .executableTarget(
       name: "specimen", dependencies: ["Preview", "Site", "Audit", "Diagnostics"],

@@ -35,7 +35,7 @@ struct SiteRenderer {
       OutputFile(path: system.folder + "assets/components.css", bytes: componentStyles(system)),
       OutputFile(path: system.folder + SystemIcon.path, bytes: Array(icon(system).svg.utf8)),
     ]
-    return pages + assets + styles + FontAssets(system.theme?.fonts ?? []).files(in: system.folder)
+    return pages + assets + styles + fonts(system)
   }
 
   // MARK: Pages
@@ -121,16 +121,24 @@ struct SiteRenderer {
     var css = styles.properties(chrome) + styles.colorScheme(appearance)
     css += styles.printed(chrome, as: Mode.Choice(modifier: appearance.name, context: "light"))
     if let theme = system.theme {
-      css += FontAssets(theme.fonts).css + styles.properties(theme.styleSheet)
+      css += styles.properties(theme.styleSheet)
       if let canvas = theme.configuration.canvas {
         let property = theme.cssName(canvas.path)
         css += ":root { --s-stage: var(\(property)); }\n" + "[data-mode] { --s-stage: var(\(property)); }\n"
       }
       if let family = theme.configuration.fonts.first?.family {
-        css += ":root { --s-face: \"\(family)\"; }\n"
+        css += ":root { --s-face: \(CSSText.quoted(family)); }\n"
       }
     }
     return css + styles.visibility
+  }
+
+  private func fonts(_ system: ResolvedSystem) -> [OutputFile] {
+    guard let theme = system.theme, !theme.fonts.isEmpty else { return [] }
+    var characters = FontCharacters(in: project.sources)
+    // Which a token file may write as escapes.
+    for token in theme.graph.tokens { characters.insert(Array((token.description ?? "").utf8)) }
+    return FontAssets(theme.fonts).files(in: system.folder, keeping: characters)
   }
 
   private func componentStyles(_ system: ResolvedSystem) -> [UInt8] {

@@ -17,8 +17,7 @@ struct FontFinderTests {
     #expect(try font.bytes == [UInt8](Data(contentsOf: URL(filePath: font.path))))
     #expect(font.family == "Manrope")
     #expect(font.postScriptName == "Manrope-\(name)")
-    #expect(font.weight == weight)
-    #expect(!font.isVariable)
+    #expect(font.weights == weight...weight)
     #expect(font.faceIndex == 0)
   }
 

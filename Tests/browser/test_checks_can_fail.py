@@ -1,5 +1,6 @@
 """Each check, on a sample page with one fault put into it: a check that cannot fail proves nothing."""
 
+import base64
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser
 from checks.accessibility import accessibility_violations
 from checks.cascade import Drawn, faults
 from checks.corpus import Snippet
+from checks.fonts import font_faults
 from checks.layout import sideways_overflow
 from checks.links import broken_links
 from checks.markup import markup_errors
@@ -45,6 +47,11 @@ def loading(tab: Tab) -> list[str]:
     return tab.complaints
 
 
+def fonts(tab: Tab) -> list[str]:
+    folder = Path("/usr/share/fonts/truetype/manrope")
+    return font_faults(tab, "index.html", "Sample", {400: folder / "Manrope-Regular.ttf"})
+
+
 def mode_switch(tab: Tab) -> list[str]:
     return mode_switch_faults(tab, "index.html", "second.html")
 
@@ -57,7 +64,13 @@ def paper(tab: Tab) -> list[str]:
     return paper_faults(tab, "index.html")
 
 
+def _face(font: str) -> str:
+    source = f"url(data:font/ttf;base64,{font})"
+    return f"{_TEXT}<style>@font-face {{ font-family: Sample; font-weight: 400; src: {source} }}</style>"
+
+
 _TEXT = "<h1>Sample</h1>"
+_BOLD = base64.b64encode(Path("/usr/share/fonts/truetype/manrope/Manrope-Bold.ttf").read_bytes()).decode()
 _IN_BROWSER = [
     (accessibility, "index.html", _TEXT, '<h1 style="color: #999">Sample</h1>', "color-contrast: h1: "),
     (accessibility, "index.html", _TEXT, '<img src="data:,">', "image-alt: img: "),
@@ -70,6 +83,8 @@ _IN_BROWSER = [
     (loading, "index.html", _TEXT, '<img src="missing.png" alt="">', "not loaded: "),
     (loading, "index.html", _TEXT, '<img src="https://example.com/a.png" alt="">', "outside the site: https:"),
     (loading, "index.html", _TEXT, '<img src="../outside.png" alt="">', "outside the site: file:"),
+    (fonts, "index.html", _TEXT, _face("bm9uZQ=="), "Sample 400 does not load"),
+    (fonts, "index.html", _TEXT, _face(_BOLD), "Sample 400 sets 'AVATAR Type"),
     (mode_switch, "index.html", 'id="theme-auto"', "", "no radio button #theme-auto"),
     (mode_switch, "site.css", "prefers-color-scheme: light", "width: 0", "prefers light gets"),
     (mode_switch, "site.css", "prefers-color-scheme: light", "color", "prefers dark gets a white canvas"),

@@ -1,9 +1,12 @@
 """The built site, page by page, in a browser."""
 
+from pathlib import Path
+
 import pytest
 
 from checks.accessibility import accessibility_violations
 from checks.components import alone_faults, stage_faults, tab_faults
+from checks.fonts import font_faults
 from checks.layout import sideways_overflow
 from checks.links import broken_links
 from checks.markup import markup_errors
@@ -68,6 +71,13 @@ def test_drawings_take_width_and_direction_from_the_address(fresh_tab: Tab, comp
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_variant_alone_has_the_same_pixels(fresh_tab: Tab, component_page: str, theme: Theme) -> None:
     passes(alone_faults(fresh_tab, component_page, theme))
+
+
+def test_brings_its_faces_along(tab: Tab) -> None:
+    folder = Path("/usr/share/fonts/truetype/manrope")
+    names = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold", 800: "ExtraBold"}
+    whole = {weight: folder / f"Manrope-{name}.ttf" for weight, name in names.items()}
+    passes(font_faults(tab, "vero/index.html", "Manrope", whole))
 
 
 def test_prints_on_white(tab: Tab, html_page: str) -> None:

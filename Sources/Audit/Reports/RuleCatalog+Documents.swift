@@ -8,6 +8,9 @@ extension RuleCatalog {
     "duplicate-system": ("A system that is listed twice", "Remove it from the list once."),
     "duplicate-variant": ("A variant that is named twice", "Rename one of the two."),
     "empty-fence": ("A fence that draws nothing", "List patterns of tokens in it, one a line."),
+    "font-not-embeddable": (
+      "A font whose makers do not let it be embedded", "Name a font with a licence for the web, or ask for one."
+    ),
     "invalid-configuration": ("A setting that cannot be understood", "Write the value that the message asks for."),
     "invalid-fence": ("A fence with something that it does not take", "Write it as the message says."),
     "invalid-icon": ("An icon that cannot be drawn", "Give the SVG a viewBox and an element with the id 'icon'."),

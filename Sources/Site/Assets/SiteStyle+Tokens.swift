@@ -51,6 +51,7 @@ extension SiteStyle {
     .metrics { display: grid; grid-template-columns: repeat(auto-fit, minmax(124px, 1fr)); gap: 18px 20px; margin: 20px 0 0; font-size: 13px; line-height: 1.45; }
     .metrics dt, .metrics dd { color: var(--s-color-muted); }
     .metrics dd { margin: 0; }
+    .face-notice { display: block; max-inline-size: var(--s-size-measure); margin-block: 8px; padding-inline-start: 10px; border-inline-start: 3px solid var(--s-color-accepted); font-size: 14px; line-height: 1.5; }
     .metrics .metrics__figure { color: var(--s-color-text); font-size: 19px; font-weight: 600; letter-spacing: -0.015em; font-variant-numeric: tabular-nums; }
     """#
 }

@@ -86,7 +86,7 @@ struct DrawingView {
     case .fontFamily:
       return """
         <p class="specimen__sample line--family" data-sample="" style="font-family:\(variable)">\(TokenFigure.sentence)</p>\(
-          caption(token))
+          caption(token, FontNotice(view).line(token)))
         """
     case .fontWeight:
       return """
@@ -97,7 +97,7 @@ struct DrawingView {
     guard case .typography(let text) = token.primary.value else { return caption(token) }
     return """
       <p class="specimen__sample">\(TypeSpecimen(view: view, path: token.path, typography: text).line("line", sample))</p>
-      <span class="caption">\(view.link(token))\(view.inEachMode(token, facts))</span>
+      <span class="caption">\(view.link(token))\(view.inEachMode(token, facts))\(FontNotice(view).line(token))</span>
       """
   }
 

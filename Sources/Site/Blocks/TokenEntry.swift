@@ -12,7 +12,7 @@ struct TokenEntry {
     <article class="\(TokenFigure.isWide(token) ? "token token--wide" : "token")" id="\(TokenView.id(token.path))">
     \(TokenFigure.isDrawn(token) ? TokenFigure(view: view, token: token).html : nil)<div class="token__body">
     <h3><code data-copy="" data-copy-label="the name">\(TokenView.name(token.path))</code></h3>
-    \(token.description.map { "<p>\($0)</p>\n" })\(deprecation)\(TokenFigure(view: view, token: token).metrics)<dl class="token__facts">
+    \(token.description.map { "<p>\($0)</p>\n" })\(deprecation)\(FontNotice(view).line(token))\(TokenFigure(view: view, token: token).metrics)<dl class="token__facts">
     \(each: values + facts)</dl>
     </div>
     </article>

@@ -8,33 +8,54 @@ package struct FontCollection: Sendable {
   }
 
   private var files: [Key: FontFile] = [:]
+  private var reasons: [Key: AbsentFace.Reason] = [:]
 
   /// No fonts at all.
   package init() {}
 
-  /// Looks for every face that a theme.yaml names. One that is missing is a finding: its text is shown in a fallback.
+  /// Looks for every face that a theme.yaml names. One that is missing, or must not travel, is a finding: its text is shown in
+  /// the next family of the list.
   init(for project: Project, into findings: inout Findings) {
     let fonts = project.systems.flatMap { $0.theme?.configuration.fonts ?? [] }
-    guard !fonts.isEmpty else { return }
-    let finder = FontFinder()
+    if fonts.isEmpty { self.init() } else { self.init(fonts, from: FontFinder(), into: &findings) }
+  }
+
+  init(_ fonts: [ThemeConfiguration.Font], from finder: borrowing FontFinder, into findings: inout Findings) {
     for font in fonts {
       for weight in font.weights {
         let key = Key(family: font.family, weight: weight)
         guard files[key] == nil else { continue }
-        if let file = finder.font(family: font.family, weight: weight), file.faceIndex == 0 {
-          files[key] = file
-        } else {
+        guard let file = finder.font(family: font.family, weight: weight) else {
+          reasons[key] = .missing
           let weights = finder.weights(of: font.family).map(String.init)
           findings.report(missing(font, weight, weights))
+          continue
+        }
+        if file.embedding == .forbidden {
+          reasons[key] = .notEmbeddable
+          findings.report(notEmbeddable(font, weight))
+        } else {
+          files[key] = file
         }
       }
     }
   }
 
-  /// The files of a theme, by family and weight as its theme.yaml lists them.
+  /// The faces of a theme, by family and weight as its theme.yaml lists them; a variable one once.
   func files(of theme: ThemeConfiguration) -> [FontFile] {
-    theme.fonts.flatMap { font in
+    var names: Set<String> = []
+    return theme.fonts.flatMap { font in
       font.weights.compactMap { files[Key(family: font.family, weight: $0)] }
+    }.filter { names.insert($0.postScriptName).inserted }
+  }
+
+  func absences(of theme: ThemeConfiguration) -> [AbsentFace] {
+    theme.fonts.flatMap { font in
+      font.weights.compactMap { weight in
+        reasons[Key(family: font.family, weight: weight)].map {
+          AbsentFace(family: font.family, weight: weight, reason: $0)
+        }
+      }
     }
   }
 
@@ -46,5 +67,12 @@ package struct FontCollection: Sendable {
     return Finding(
       .warning, "missing-font", "'\(font.family)' at weight \(weight) is not on this machine", at: font.place,
       help: help)
+  }
+
+  private func notEmbeddable(_ font: ThemeConfiguration.Font, _ weight: Int) -> Finding {
+    Finding(
+      .warning, "font-not-embeddable",
+      "'\(font.family)' at weight \(weight) must not be embedded, so its file says", at: font.place,
+      help: "name a font with a licence for the web; until then pages show the next family of the list")
   }
 }

@@ -29,11 +29,9 @@ struct PageShell {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(documentTitle)</title>
-    \(PageMetadata(context: context, title: title, description: description).html)<link rel="stylesheet" href="\(context.href("assets/tokens.css"))">
-    <link rel="stylesheet" href="\(context.href("assets/components.css"))">
-    <link rel="stylesheet" href="\(context.siteHref("assets/site.css"))">
-    \(isOfComponent ? "<link rel=\"stylesheet\" href=\"\(context.siteHref("assets/component.css"))\">\n" : nil)\(
-      context.project.parts.style.map { "<link rel=\"stylesheet\" href=\"\(context.siteHref($0))\">\n" })\(
+    \(PageMetadata(context: context, title: title, description: description).html)\(StyleLinks(context: context, isOfComponent: isOfComponent).html)\(
+      context.project.parts.style.map { "<link rel=\"stylesheet\" href=\"\(context.siteHref($0))\">
+" })\(
       context.project.parts.head.map { context.ownHTML($0) })</head>
     <body>
     <a class="skip" href="#main">\(words[.skipToContent])</a>

@@ -22,7 +22,7 @@ struct TokenTypePage {
       label: "Groups", entries: groups.all.map { .init(id: $0.id, title: $0.name, count: $0.tokens.count) })
     return shell.html(
       """
-      \(head.html)\(jumps.html)\(each: groups.all.map(section))
+      \(head.html)\(FontNotice(view).paragraphs(groups.all.flatMap(\.tokens)))\(jumps.html)\(each: groups.all.map(section))
       """)
   }
 

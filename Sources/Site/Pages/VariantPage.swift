@@ -24,11 +24,7 @@ struct VariantPage {
       <meta name="robots" content="noindex">
       <title>\(variant.variant.title), \(component.component.title) – \(context.system.title)</title>
       <link rel="icon" href="data:,">
-      <link rel="stylesheet" href="\(context.href("assets/tokens.css"))">
-      <link rel="stylesheet" href="\(context.href("assets/components.css"))">
-      <link rel="stylesheet" href="\(context.siteHref("assets/site.css"))">
-      <link rel="stylesheet" href="\(context.siteHref("assets/component.css"))">
-      </head>
+      \(StyleLinks(context: context, isOfComponent: true).html)</head>
       <body class="alone">
       \(IconSprite(icons: context.system.icons(named: Set(variant.mockup.icons))).html)<header class="alone__bar">
       <p><a href="\(context.href(context.system.componentPage(name)))">\(component.component.title)</a></p>

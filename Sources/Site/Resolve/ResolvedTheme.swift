@@ -15,6 +15,8 @@ package struct ResolvedTheme: Sendable {
   let values: ModeValues
   /// The faces that the site brings along.
   package let fonts: [FontFile]
+  /// Those that it should, and does not.
+  let absentFaces: [AbsentFace]
   /// Nil for a theme that declares nothing about contrast, and where nobody asks.
   package private(set) var audit: ContrastAudit?
   /// The colours that fail only where that has been accepted, on one ground at least.
@@ -32,6 +34,7 @@ package struct ResolvedTheme: Sendable {
     }
     icons = source.icons
     self.fonts = fonts.files(of: configuration)
+    absentFaces = fonts.absences(of: configuration)
     let properties = TokenProperties(graph, prefix: configuration.prefix, into: &findings)
     let common = ComponentCatalog.Theme(
       properties: properties, icons: source.icons,

@@ -97,7 +97,7 @@ struct SiteMap {
     let variants = theme.components.all.flatMap { component in
       component.variants.map { ResolvedSystem.variantPage(component.component.name, $0.variant.name) }
     }
-    let fonts = FontAssets(theme.fonts).files(in: "").map(\.path)
+    let fonts = FontAssets(theme.fonts).paths
     let index = theme.graph.tokens.isEmpty ? [] : ["tokens/index.html"]
     let contrast = theme.audit != nil || !theme.isContrastJudged ? ["contrast.html"] : []
     return Set(styles + fonts + tokens + variants + index + contrast + ["404.html"])

@@ -31,17 +31,17 @@ package struct FontFinder: ~Copyable {
     for face in faces(of: family) where face.weights.contains(weight) {
       guard let data = FileManager.default.contents(atPath: face.path) else { continue }
       let bytes = [UInt8](data)
-      guard let names = NameTable(bytes, face: face.index), let postScriptName = names[.postScriptName] else {
-        continue
-      }
+      guard let tables = FontTables(bytes, face: face.index), let names = NameTable(tables),
+        let postScriptName = names[.postScriptName]
+      else { continue }
       return FontFile(
         path: face.path,
         bytes: bytes,
         faceIndex: face.index,
-        family: names[.typographicFamily] ?? names[.family] ?? family,
+        family: family,
         postScriptName: postScriptName,
-        weight: weight,
-        isVariable: face.isVariable,
+        weights: face.weights,
+        embedding: FontEmbedding(tables),
         copyright: names[.copyright],
         license: names[.license],
         licenseURL: names[.licenseURL])
@@ -132,6 +132,8 @@ private struct Face {
 
   func isBetter(than other: Face) -> Bool {
     if isVariable != other.isVariable { return other.isVariable }
+    // A variable face is listed again for each of its named instances.
+    if weights.count != other.weights.count { return weights.count > other.weights.count }
     if isNormalWidth != other.isNormalWidth { return isNormalWidth }
     if version != other.version { return version > other.version }
     // By the file's name first: folders differ from machine to machine.

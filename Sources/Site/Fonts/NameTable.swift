@@ -15,10 +15,14 @@ package struct NameTable: Sendable {
 
   /// Nil for bytes that are no OpenType or TrueType font or collection, or whose `name` table lies outside of them.
   package init?(_ font: [UInt8], face: Int = 0) {
-    let font = BigEndianBytes(font[...])
-    guard let start = NameTable.start(of: face, in: font), let table = NameTable.table("name", at: start, in: font),
-      let count = table.integer16(at: 2), let storage = table.integer16(at: 4)
-    else { return nil }
+    guard let tables = FontTables(font, face: face) else { return nil }
+    self.init(tables)
+  }
+
+  init?(_ tables: FontTables) {
+    guard let table = tables["name"], let count = table.integer16(at: 2), let storage = table.integer16(at: 4) else {
+      return nil
+    }
     for index in 0..<count {
       // A record that leads nowhere is no reason to give up the others.
       if let (id, text, rank) = NameTable.record(at: 6 + 12 * index, storage, in: table),
@@ -32,35 +36,6 @@ package struct NameTable: Sendable {
   /// Without white space at its ends; nil for a text that is missing or empty.
   package subscript(id: ID) -> String? {
     texts[id]?.text
-  }
-
-  /// Where the table directory of a face starts.
-  private static func start(of face: Int, in font: BigEndianBytes) -> Int? {
-    var start = 0
-    if font.tag(at: 0) == "ttcf" {
-      guard let count = font.integer32(at: 8), (0..<count).contains(face),
-        let offset = font.integer32(at: 12 + 4 * face)
-      else { return nil }
-      start = offset
-    } else if face != 0 {
-      return nil
-    }
-    switch font.tag(at: start) {
-    case "\0\u{1}\0\0", "OTTO", "true": return start
-    default: return nil
-    }
-  }
-
-  private static func table(_ tag: String, at start: Int, in font: BigEndianBytes) -> BigEndianBytes? {
-    for index in 0..<(font.integer16(at: start + 4) ?? 0) {
-      let record = start + 12 + 16 * index
-      guard font.tag(at: record) == tag else { continue }
-      guard let offset = font.integer32(at: record + 8), let length = font.integer32(at: record + 12) else {
-        return nil
-      }
-      return font.part(at: offset, count: length)
-    }
-    return nil
   }
 
   private static func record(
