@@ -13,6 +13,7 @@ struct SiteRenderer {
       [
         OutputFile(path: "assets/site.css", bytes: SiteStyle.css),
         OutputFile(path: "assets/site.js", bytes: SiteScript.page),
+        OutputFile(path: "assets/search.js", bytes: SearchIndex(project: project).bytes),
       ] + componentPageFiles + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }
     let systems = ([project.portal].compactMap { $0 } + project.systems).flatMap(files)
     return (shared + systems + sitemap(systems)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

@@ -23,9 +23,18 @@ struct SiteRendererTests {
     let site = try site([("a.tokens.json", tokens)])
     #expect(
       site.keys.sorted() == [
-        "404.html", "assets/components.css", "assets/icon.svg", "assets/site.css", "assets/site.js",
+        "404.html",
+        "assets/components.css",
+        "assets/icon.svg",
+        "assets/search.js",
+        "assets/site.css",
+        "assets/site.js",
         "assets/tokens.css",
-        "index.html", "tokens/color.html", "tokens/index.html", "tokens/number.html", "tokens/typography.html",
+        "index.html",
+        "tokens/color.html",
+        "tokens/index.html",
+        "tokens/number.html",
+        "tokens/typography.html",
       ])
   }
 

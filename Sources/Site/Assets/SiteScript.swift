@@ -27,9 +27,20 @@ enum SiteScript {
     """
     "use strict";
     \(shared)
-    \([copying, contents, sidebar, rooms, scrolling, modeLinks, samples].map { "{\n\($0)\n}" }.joined(separator: "\n"))
+    \(parts.map { "{\n\($0)\n}" }.joined(separator: "\n"))
 
     """)
+
+  private static let parts = [
+    copying,
+    contents,
+    sidebar,
+    rooms,
+    scrolling,
+    modeLinks,
+    samples,
+    search,
+  ]
 
   /// `word` picks the language of the chrome; `say` tells readers of the screen what happened.
   private static let shared = """

@@ -38,6 +38,7 @@ struct PageShell {
     \(IconSprite(icons: icons).html)<header class="top">
     <button class="menu" type="button" popovertarget="pages">\(words[.menu])</button>
     \(Brand(context: context).html)
+    \(SearchField(context).html)
     \(ModeBar(context.system).html)
     </header>
     <div class="frame">

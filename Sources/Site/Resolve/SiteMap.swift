@@ -88,10 +88,16 @@ struct SiteMap {
 
   /// What no document and no file beside the documents stands behind.
   private static func generatedPaths(_ theme: ResolvedTheme?) -> Set<String> {
-    let styles = [
-      "assets/site.css", "assets/site.js", "assets/tokens.css", "assets/component.css", "assets/component.js",
-      "assets/components.css", SystemIcon.path, Sitemap.path,
-    ]
+    let styles =
+      [
+        "component.css",
+        "component.js",
+        "components.css",
+        "search.js",
+        "site.css",
+        "site.js",
+        "tokens.css",
+      ].map { "assets/\($0)" } + [SystemIcon.path, Sitemap.path]
     guard let theme else { return Set(styles + ["404.html"]) }
     let tokens = theme.graph.types.map { Navigation.page(of: $0) }
     let variants = theme.components.all.flatMap { component in

@@ -1,0 +1,85 @@
+extension SiteScript {
+  /// Finds what the index (`SearchIndex`) has for a query, best first.
+  ///
+  /// A name that is the query goes before one that starts with it, then come words, starts of words, parts of words, values,
+  /// descriptions and texts; every word of the query has to be somewhere. The page's own system goes before others. Where nothing is
+  /// found, words of four letters and more may have one letter wrong.
+  static let finding = #"""
+    // "veroTextPrimary" and "--vero-text-primary" become " vero text primary ".
+    const spaced = (text) => ` ${text.replace(/([\p{Ll}\d])(?=\p{Lu})/gu, "$1 ").toLowerCase().replace(/[^\p{L}\p{N}#%]+/gu, " ").trim()} `;
+    const closed = (text) => text.replace(/ /g, "");
+    const entry = (kind, href, title, where, more) => {
+      const all = { kind, href, title, where, about: "", body: "", values: [], names: [title], prefix: "  ", ...more };
+      all.names = `|${all.names.map(spaced).join("|")}|`;
+      all.joined = closed(all.names);
+      all.low = [all.values.map((value) => " " + closed(value)).join(""), all.about, all.body].map((text) => text.toLowerCase());
+      return all;
+    };
+    const entries = () => searchIndex.flatMap(([system, folder, prefix, pages, components, types]) => {
+      const root = base + encodeURI(folder);
+      const more = { prefix: ` ${prefix} `, isHere: location.href.startsWith(root) };
+      const place = (...names) => [!more.isHere && system, ...names].filter(Boolean).join(" › ");
+      const at = (path, id) => root + encodeURI(path) + "#" + encodeURIComponent(id);
+      const documents = (kind, list) => list.flatMap(([path, title, section, about, headings, body]) => [
+        entry(kind, root + encodeURI(path), title, place(section), { ...more, about, body }),
+        ...headings.flatMap((id, i) => (i % 2 ? [] : entry(kind, at(path, id), headings[i + 1], place(title), more))),
+      ]);
+      return [
+        ...documents("pages", pages), ...documents("components", components),
+        ...types.flatMap(([path, type, tokens]) => tokens.map(([name, values, about = "", swift = ""]) =>
+          entry("tokens", at(path, name.replace(/\s/g, "_")), name, place(type), {
+            ...more, about, values: values.split("\n"), names: [name, swift],
+            css: "--" + [prefix, ...name.replace(/\.\$root$/, "").split(".")].join("-").replace(/[^\w\x80-\uffff-]/g, "-"),
+          }))),
+      ];
+    });
+
+    const isSlip = (own, word) => {
+      let i = 0;
+      while (i < word.length && own[i] === word[i]) i++;
+      const rest = (n) => word.slice(i + n);
+      return own.startsWith(rest(1), i) || own.startsWith(rest(0), i + 1) || own.startsWith(rest(1), i + 1)
+        || own[i] === word[i + 1] && own[i + 1] === word[i] && own.startsWith(rest(2), i + 2);
+    };
+    const rank = ({ names, joined, low: [values, about, body] }, [word, name, close], slips) =>
+      close && (names.includes(name) ? 9 : names.includes(name.trimEnd()) ? 8 : joined.includes(close) && 6)
+      || (values.includes(word) ? 5 : about.includes(word.slice(1)) ? 3 : body.includes(word.slice(1)) ? 1 : 0)
+      || Number(slips && word.length > 4 && names.split(" ").some((own) => isSlip(own, word.slice(1))));
+    const search = (text, slips) => {
+      const words = text.split(/\s+/);
+      const forms = new Map();
+      const form = (word, prefix) => {
+        const name = spaced(word);
+        const own = name.startsWith(prefix) ? name.slice(prefix.length - 1) : name;
+        return [" " + word.toLowerCase(), own, closed(own)];
+      };
+      for (const { prefix } of all) {
+        if (!forms.has(prefix)) forms.set(prefix, [form(text, prefix), words.map((word) => form(word, prefix))]);
+      }
+      return all.flatMap((entry) => {
+        const [[, name, close], words] = forms.get(entry.prefix);
+        const score = words.reduce((least, word) => least && Math.min(least, rank(entry, word, slips)), 9);
+        if (!score) return [];
+        const more = entry.joined.includes(`|${close}|`) ? 20 : entry.names.includes("|" + name.trimEnd()) ? 10 : 0;
+        return { entry, score: score + more + (entry.isHere ? 99 : 0) - entry.title.length / 999 };
+      }).sort((a, b) => b.score - a.score).map(({ entry }) => entry);
+    };
+
+    // Red, green and blue weigh about what they weigh for the eye.
+    const levels = (hex) => [1.4, 2, 1.7].map((weight, i) => weight * parseInt(hex.slice(2 * i + 1, 2 * i + 3), 16));
+    const nearest = (hex) => {
+      const wanted = levels(hex);
+      const far = (value) => Math.hypot(...levels(value).map((level, i) => level - wanted[i]));
+      return all.flatMap((entry) => (entry.css ? entry.values : []).map((value) => ({ entry, value, far: far(value) })))
+        .filter(({ far }) => far > 0 && far < 90).sort((a, b) => a.far - b.far)
+        .map(({ entry, value }) => ({ ...entry, kind: "nearest", values: [value] }));
+    };
+    const find = (query) => {
+      const text = query.trim().replace(/(\d) (?=(px|r?em|m?s|pt)\b)/gi, "$1");
+      const found = search(text);
+      const hex = /^#?([\da-f]{6})([\da-f]{2})?$/i.exec(text.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3"));
+      if (hex) found.push(...nearest("#" + hex[1]));
+      return found.length ? found : search(text, true);
+    };
+    """#
+}
