@@ -22,6 +22,28 @@ addEventListener("change", ({ target }) => {
   history.replaceState(null, "", url);
   localStorage.setItem("theme", target.value);
 });
+
+const dialog = document.querySelector("dialog");
+const field = dialog.querySelector("input");
+const hits = [...dialog.querySelectorAll("a")];
+let chosen = 0;
+const choose = (index) => {
+  hits[chosen].ariaSelected = "false";
+  chosen = (index + hits.length) % hits.length;
+  hits[chosen].ariaSelected = "true";
+  field.setAttribute("aria-activedescendant", hits[chosen].id);
+};
+addEventListener("keydown", (event) => {
+  if (event.target !== field && event.key === "/" || event.ctrlKey && event.key === "k") {
+    event.preventDefault();
+    dialog.showModal();
+    choose(0);
+  } else if (event.target === field && event.key === "Enter") hits[chosen].click();
+  else if (event.target === field) {
+    const index = { ArrowDown: chosen + 1, ArrowUp: chosen - 1, Home: 0, End: -1 }[event.key];
+    if (index !== undefined) choose(index);
+  }
+});
 """
 
 _PAGE = """<!doctype html>
@@ -47,6 +69,16 @@ _PAGE = """<!doctype html>
 <p>Body copy with a <a href="index.html#more">link to more</a>.</p>
 <p data-waived id="more"><span style="color: #777; background: #888">A drawing that a waiver names.</span></p>
 </main>
+<dialog aria-label="Search">
+<input role="combobox" aria-label="Search" aria-expanded="true" aria-controls="hits" aria-autocomplete="list">
+<div role="listbox" id="hits" aria-label="Results">
+<div role="group" aria-label="Pages">
+<a role="option" id="hit-1" tabindex="-1" href="index.html">Sample</a>
+<a role="option" id="hit-2" tabindex="-1" href="second.html">Sample</a>
+</div>
+</div>
+<p role="status">2 results</p>
+</dialog>
 <script src="site.js"></script>
 </body>
 </html>

@@ -17,6 +17,7 @@ from checks.links import broken_links
 from checks.markup import markup_errors
 from checks.mockups import look
 from checks.modes import faults_without_javascript, keyboard_faults, mode_switch_faults, paper_faults
+from checks.search import search_faults
 from checks.site import Site
 from checks.tab import Tab
 from checks.verdicts import judged, verdict_faults
@@ -69,6 +70,10 @@ def _face(font: str) -> str:
     return f"{_TEXT}<style>@font-face {{ font-family: Sample; font-weight: 400; src: {source} }}</style>"
 
 
+def search(tab: Tab) -> list[str]:
+    return search_faults(tab, "index.html", "x")
+
+
 _TEXT = "<h1>Sample</h1>"
 _BOLD = base64.b64encode(Path("/usr/share/fonts/truetype/manrope/Manrope-Bold.ttf").read_bytes()).decode()
 _IN_BROWSER = [
@@ -96,6 +101,21 @@ _IN_BROWSER = [
     (keyboard, "site.css", ":root", "input { outline: none } :root", "the focus in the mode control cannot be seen"),
     (keyboard, "site.js", "const", "onkeydown = e => e.key === 'Tab' || e.preventDefault(); const", "not choose light"),
     (keyboard, "site.css", "#theme-light:checked", "#none", "light leaves the canvas"),
+    (search, "site.js", "event.key === \"/\"", "false", "a slash opens no search"),
+    (search, "index.html", '<dialog aria-label="Search">', '<dialog aria-label="Search"><a href="#more">x</a>', "without the focus"),
+    (search, "site.js", "dialog.showModal();", 'dialog.showModal(); hits.forEach(hit => hit.role = "link");', "'x' finds nothing"),
+    (search, "site.js", "event.target !== field && ", "", "a slash cannot be typed"),
+    (search, "index.html", 'aria-expanded="true"', 'aria-expanded="false"', "does not tell of its list"),
+    (search, "index.html", 'role="group" aria-label="Pages"', 'role="group"', "1 groups have no name"),
+    (search, "index.html", "2 results", "Results", "'Results' does not tell how many"),
+    (search, "site.js", 'hits[chosen].ariaSelected = "false"', "", "ArrowDown chooses [0, 1] and tells of 1, not 1"),
+    (search, "site.js", "field.setAttribute", "void", "ArrowDown chooses [1] and tells of -1, not 1"),
+    (search, "site.js", "Home: 0", "Home: 1", "Home chooses [1] and tells of 1, not 0"),
+    (search, "index.html", "2 results", '<img src="data:,"> 2 results', "image-alt: img: "),
+    (search, "site.js", "dialog.showModal()", "dialog.show()", "Escape does not close the search"),
+    (search, "site.js", "dialog.showModal()", "document.activeElement.blur(); dialog.showModal()", "the focus does not return"),
+    (search, "site.js", 'event.key === "k"', "false", "Control and K open no search"),
+    (search, "site.js", "hits[chosen].click()", "hits[1].click()", "Enter leads to file:"),
     (paper, "site.css", "@media print", "@media speech", "the paper is rgb(11, 12, 16)"),
     (paper, "site.css", "body { background: #fff;", "body { background: none;", "the paper is left to the browser"),
 ]
@@ -235,6 +255,7 @@ def test_accepts_the_sample(browser: Browser, tmp_path: Path) -> None:
     site = Site(tmp_path)
     tab, plain_tab = Tab(browser, site), Tab(browser, site, javascript=False)
     complaints = mode_switch(tab) + keyboard(tab) + paper(tab) + accessibility(tab) + layout(tab) + loading(tab)
+    complaints += search(tab)
     complaints += faults_without_javascript(plain_tab, "index.html") + broken_links(site) + markup_errors(site)
     tab.close()
     plain_tab.close()

@@ -11,6 +11,7 @@ from checks.layout import sideways_overflow
 from checks.links import broken_links
 from checks.markup import markup_errors
 from checks.modes import faults_without_javascript, keyboard_faults, mode_switch_faults, paper_faults
+from checks.search import found, search_faults
 from checks.site import THEMES, WIDTHS, Site, Theme
 from checks.tab import Tab
 
@@ -82,3 +83,28 @@ def test_brings_its_faces_along(tab: Tab) -> None:
 
 def test_prints_on_white(tab: Tab, html_page: str) -> None:
     passes(paper_faults(tab, html_page))
+
+
+@pytest.mark.parametrize("page", ["index.html", "vero/tokens/index.html", "guide/decisions/no-apca.html"])
+def test_searches_by_keyboard(fresh_tab: Tab, page: str) -> None:
+    passes(search_faults(fresh_tab, page, "contrast"))
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("color.text.primary", "color.text.primary"),
+        ("--vero-color-text-primary", "color.text.primary"),
+        ("Color.veroTextPrimary", "color.text.primary"),
+        ("tex prim", "color.text.primary"),
+        ("#00c2b8", "palette.teal.400"),
+        ("#00c2b7", "palette.teal.400"),
+        ("15px", "font.size.15"),
+        ("fead post", "Feed post"),
+        ("dark", "Dark"),
+        ("colour", "Colour"),
+        ("no apca", "No APCA"),
+    ],
+)
+def test_finds_what_is_meant(tab: Tab, query: str, first: str) -> None:
+    assert found(tab, "vero/foundations/color.html", query)[:1] == [first]
