@@ -43,8 +43,13 @@ package struct CSSValue: Hashable, Sendable {
 
   /// CSS Values 4, 4.5: the functions that fetch.
   private static func loads(_ text: String) -> Bool {
-    let text = text.lowercased()
-    return ["url(", "src(", "image(", "image-set(", "expression("].contains { text.contains($0) }
+    text.utf8.indices.contains { index in
+      guard text.utf8[index] == UInt8(ascii: "(") else { return false }
+      return ["url", "src", "image", "image-set", "expression"].contains { function in
+        text.utf8[..<index].suffix(function.utf8.count).lazy.map { $0.isUppercase ? $0 | 0x20 : $0 }
+          .elementsEqual(function.utf8)
+      }
+    }
   }
 }
 
