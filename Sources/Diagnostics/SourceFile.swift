@@ -1,3 +1,5 @@
+import Glibc
+
 /// A text file as it was read: the path people know it by, and its bytes.
 ///
 /// The path is relative to the project, with forward slashes, so that it prints the same on every machine.
@@ -20,14 +22,27 @@ package struct SourceFile: Sendable {
     self.id = id
     self.path = path
     self.bytes = bytes
-    var starts: [UInt32] = [0]
-    bytes.withUnsafeBufferPointer { bytes in
-      for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
-        if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-        starts.append(UInt32(index + 1))
+    lineStarts = SourceFile.lineStarts(bytes)
+  }
+
+  private static func lineStarts(_ bytes: [UInt8]) -> [UInt32] {
+    bytes.withUnsafeBytes { text in
+      var starts: [UInt32] = [0]
+      guard let base = text.baseAddress else { return starts }
+      guard memchr(base, 0x0D, text.count) == nil else {
+        for (index, byte) in text.enumerated() where byte == 0x0A || byte == 0x0D {
+          if byte == 0x0D, index + 1 < text.count, text[index + 1] == 0x0A { continue }
+          starts.append(UInt32(index + 1))
+        }
+        return starts
       }
+      var start = 0
+      while let feed = memchr(base + start, 0x0A, text.count - start) {
+        start = UnsafeRawPointer(feed) - base + 1
+        starts.append(UInt32(start))
+      }
+      return starts
     }
-    lineStarts = starts
   }
 
   /// The place of a byte range; offsets past the end are moved to the end.

@@ -4,6 +4,13 @@ package struct SourceFiles: Sendable {
 
   package init() {}
 
+  /// Files in the order of their ids.
+  package init(_ files: [(path: String, bytes: [UInt8])]) {
+    self.files = files.indices.map { $0 }.parallelMap { index in
+      SourceFile(id: SourceFile.ID(index: UInt32(index)), path: files[index].path, bytes: files[index].bytes)
+    }
+  }
+
   /// Adds a file, which is smaller than 4 GiB.
   package mutating func add(path: String, bytes: [UInt8]) -> SourceFile {
     let file = SourceFile(id: SourceFile.ID(index: UInt32(files.count)), path: path, bytes: bytes)

@@ -3,7 +3,8 @@ import Diagnostics
 import Markup
 import Tokens
 
-/// The fourth stage: a resolved project → the files of its site. Pure; a page depends on nothing but the project.
+/// The fourth stage: a resolved project → the files of its site. Pure; a page depends on nothing but the project, so that each can be
+/// made when it is written, beside others.
 struct SiteRenderer {
   let project: ResolvedProject
 
@@ -13,7 +14,7 @@ struct SiteRenderer {
       [
         OutputFile(path: "assets/site.css", bytes: SiteStyle.css),
         OutputFile(path: "assets/site.js", bytes: SiteScript.page),
-        OutputFile(path: "assets/search.js", bytes: SearchIndex(project: project).bytes),
+        OutputFile(path: "assets/search.js") { SearchIndex(project: project).bytes },
       ] + componentPageFiles + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }
     let systems = ([project.portal].compactMap { $0 } + project.systems).flatMap(files)
     return (shared + systems + sitemap(systems)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -29,37 +30,22 @@ struct SiteRenderer {
   }
 
   private func files(_ system: ResolvedSystem) -> [OutputFile] {
-    let pages = pages(system).map { OutputFile(path: system.folder + $0.path, bytes: $0.html().bytes) }
     let assets = system.assets.map { OutputFile(path: system.folder + $0.path, bytes: $0.file.bytes) }
     let styles = [
-      OutputFile(path: system.folder + "assets/tokens.css", bytes: Array(tokenStyles(system).utf8)),
-      OutputFile(path: system.folder + "assets/components.css", bytes: componentStyles(system)),
-      OutputFile(path: system.folder + SystemIcon.path, bytes: Array(icon(system).svg.utf8)),
+      OutputFile(path: system.folder + "assets/tokens.css") { Array(tokenStyles(system).utf8) },
+      OutputFile(path: system.folder + "assets/components.css") { componentStyles(system) },
+      OutputFile(path: system.folder + SystemIcon.path) { Array(icon(system).svg.utf8) },
     ]
-    return pages + assets + styles + fonts(system)
+    return pages(system) + assets + styles + fonts(system)
   }
 
   // MARK: Pages
 
-  /// A page that is made when somebody asks for it; each is a pure function of the project.
-  private struct Page {
-    /// Relative to the system.
-    let path: String
-    let html: () -> HTML
-  }
-
-  /// One page of the site; nil where there is none.
-  func page(at path: String) -> HTML? {
-    for system in [project.portal].compactMap({ $0 }) + project.systems where path.hasPrefix(system.folder) {
-      if let page = pages(system).first(where: { system.folder + $0.path == path }) { return page.html() }
-    }
-    return nil
-  }
-
-  private func pages(_ system: ResolvedSystem) -> [Page] {
-    func page(_ path: String, _ html: @escaping (PageContext) -> HTML) -> Page {
-      let context = PageContext(project: project, system: system, path: path)
-      return Page(path: path) { html(context) }
+  private func pages(_ system: ResolvedSystem) -> [OutputFile] {
+    let frame = PageFrame(project, system)
+    /// - Parameter path: relative to the system.
+    func page(_ path: String, _ html: @escaping @Sendable (PageContext) -> HTML) -> OutputFile {
+      OutputFile(path: system.folder + path) { html(frame.page(path)).bytes }
     }
     let isPortal = system.name.isEmpty
     var pages = [

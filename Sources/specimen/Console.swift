@@ -27,7 +27,8 @@ enum Console: Int32 {
   }
 
   /// True on a terminal that knows colours, unless the user wants none (https://no-color.org).
-  var showsColors: Bool {
-    isatty(rawValue) == 1 && Environment.value("NO_COLOR") == nil && Environment.value("TERM") != "dumb"
-  }
+  var showsColors: Bool { takesBackLines && Environment.value("NO_COLOR") == nil }
+
+  /// True on a terminal that can do more than add to what it shows.
+  var takesBackLines: Bool { isatty(rawValue) == 1 && Environment.value("TERM") != "dumb" }
 }

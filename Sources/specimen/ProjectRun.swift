@@ -30,10 +30,11 @@ struct ProjectRun {
           help: "choose a folder beside it"))
       return run
     }
+    let progress = Progress()
+    defer { progress?.end() }
     do throws(WriteFailure) {
-      run.closing =
-        [line(site, try SiteWriter.write(site, to: folder), in: folder)] + (judgement.map { [$0.line] } ?? [])
-        + run.ledger
+      let counts = try SiteWriter.write(site, to: folder) { progress?.say("writing \($0) of \(site.count) files") }
+      run.closing = [line(site, counts, in: folder)] + (judgement.map { [$0.line] } ?? []) + run.ledger
     } catch {
       run.fail(error.finding)
       run.closing = ["the site was not written"]
@@ -66,8 +67,12 @@ struct ProjectRun {
           at: nil, help: "correct it, or unset it to judge waivers today"))
       return nil
     }
+    let progress = Progress()
+    defer { progress?.end() }
     do throws(ProjectFiles.Failure) {
+      progress?.say("reading \(options.project)")
       let files = try ProjectFiles.read(URL(filePath: options.project, directoryHint: .isDirectory).standardizedFileURL)
+      progress?.say("checking \(files.files.count) files")
       let build = Build(
         files, today: judgesContrast ? today : nil, includesDrafts: options.includesDrafts,
         provesContrast: provesContrast)

@@ -73,6 +73,22 @@ struct SiteWriterTests {
     #expect(try files(scratch) == ["out/a/", "out/a/b/", "out/a/b/page.html: Page", "out/index.html: home"])
   }
 
+  @Test func `makes files as it writes them, and keeps few of them in memory`() throws {
+    let scratch = try ScratchFolder()
+    let folder = scratch.path("out")
+    let names = (0..<1000).map { "\($0 / 100)/\($0 + 1000).html" }
+    let files = names.enumerated().map { index, name in
+      OutputFile(path: name) {
+        // What has been made long before is written by now.
+        let isWritten = index < 256 || access("\(folder)/\(names[index - 256])", F_OK) == 0
+        return Array((isWritten ? name : "too early").utf8)
+      }
+    }
+    #expect(try SiteWriter.write(files, to: folder) == .init(written: 1000))
+    for name in names { #expect(try scratch.text("out/\(name)") == name) }
+    #expect(try SiteWriter.write(files.reversed(), to: folder) == .init(unchanged: 1000))
+  }
+
   @Test func `removes what no longer belongs, and only that`() throws {
     let scratch = try ScratchFolder()
     _ = try write(site + [("c/d.html", "d")], scratch)

@@ -8,4 +8,15 @@ package struct DocumentSource: Sendable {
   package let file: SourceFile
   package let frontMatter: FrontMatter
   package let markdown: MarkdownDocument
+  /// The ids that a link may name.
+  let anchors: Set<String>
+
+  init(path: String, file: SourceFile, isDesign: Bool = false, into findings: inout Findings) {
+    self.path = path
+    self.file = file
+    frontMatter = FrontMatter(file, isDesign: isDesign, into: &findings)
+    let body = frontMatter.bodyOffset..<file.bytes.count
+    markdown = MarkdownParser().document(file, body: body, findings: &findings)
+    anchors = Set(markdown.headings.map(\.id))
+  }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 package import FoundationEssentials
 
 /// The files of a project in memory: what every later stage works on. Tests make one without a disk.
@@ -36,28 +37,26 @@ package struct ProjectFiles: Sendable {
   /// Hidden files are skipped, and links to folders are not followed. A link that leads nowhere is a failure: what it stands for
   /// would be missing without a word.
   package static func read(_ root: URL) throws(Failure) -> ProjectFiles {
-    var isFolder = false
-    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder else {
-      throw Failure(path: root.path, reason: "no such folder")
-    }
-    var files: [(path: String, bytes: [UInt8])] = []
-    let names = try list(root, "")
+    let folder = InputFolder(root.path)
+    guard folder.target(of: "") == .folder else { throw Failure(path: root.path, reason: "no such folder") }
+    var paths: [String] = []
+    let names = try list(folder, "")
     let hasStructure = names.contains("content") || names.contains("themes")
     for name in names {
       let isWanted = hasStructure ? ["specimen.yaml", "content", "themes"].contains(name) : isThemeFile(name)
-      if isWanted { try collect(root, name, into: &files) }
+      if isWanted { try collect(folder, name, into: &paths) }
     }
     if !hasStructure,
-      !files.contains(where: {
-        TokenFileName.isStandard($0.path) && !TokenFileName.isResolver($0.path)
-          || TokenFileName.isDesignDocument($0.path)
+      !paths.contains(where: {
+        TokenFileName.isStandard($0) && !TokenFileName.isResolver($0) || TokenFileName.isDesignDocument($0)
       })
     {
       var count = 0
-      for name in names where !isThemeFile(name) { try collectData(root, name, into: &files, count: &count) }
+      for name in names where !isThemeFile(name) { try collectData(folder, name, into: &paths, count: &count) }
     }
     return ProjectFiles(
-      name: root.lastPathComponent, files: files, hasStrayTokens: hasStructure && names.contains("tokens"))
+      name: root.lastPathComponent, files: try contents(paths, in: folder),
+      hasStrayTokens: hasStructure && names.contains("tokens"))
   }
 
   /// What belongs to a theme, in a folder that may hold anything else.
@@ -72,66 +71,68 @@ package struct ProjectFiles: Sendable {
   }
 
   private static func collectData(
-    _ root: URL, _ path: String, into files: inout [(path: String, bytes: [UInt8])], count: inout Int
+    _ folder: InputFolder, _ path: String, into paths: inout [String], count: inout Int
   ) throws(Failure) {
     count += 1
     guard count <= countLimit else {
-      throw Failure(path: root.path, reason: "more than \(countLimit) files, where a folder of token files is needed")
+      throw Failure(
+        path: folder.path, reason: "more than \(countLimit) files, where a folder of token files is needed")
     }
-    let url = root.appending(path: path)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    guard attributes?[.type] as? FileAttributeType == .typeDirectory else {
-      if TokenFileName.mayHoldTokens(path) { try collect(root, path, into: &files) }
+    guard folder.kind(of: path) == .folder else {
+      if TokenFileName.mayHoldTokens(path) { try collect(folder, path, into: &paths) }
       return
     }
-    let isSite = FileManager.default.fileExists(atPath: url.appending(path: Manifest.name).path)
-    guard !isSite, url.lastPathComponent != "node_modules" else { return }
-    for name in try list(root, path) { try collectData(root, "\(path)/\(name)", into: &files, count: &count) }
+    let isSite = folder.target(of: "\(path)/\(Manifest.name)") != nil
+    guard !isSite, name(path) != "node_modules" else { return }
+    for name in try list(folder, path) { try collectData(folder, "\(path)/\(name)", into: &paths, count: &count) }
   }
 
-  private static func collect(
-    _ root: URL, _ path: String, into files: inout [(path: String, bytes: [UInt8])]
-  ) throws(Failure) {
-    let url = root.appending(path: path)
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    let type = attributes?[.type] as? FileAttributeType
-    var isFolder = false
-    guard let type, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+  /// The regular files at a path and below.
+  private static func collect(_ folder: InputFolder, _ path: String, into paths: inout [String]) throws(Failure) {
+    let kind = folder.kind(of: path)
+    // A link counts as what it leads to: a device or a pipe would never end.
+    switch kind == .link ? folder.target(of: path) : kind {
+    case nil:
       // A name that is not UTF-8 has no path here, either.
-      let isLink = type == .typeSymbolicLink
-      throw Failure(path: path, reason: isLink ? "the link leads nowhere" : "the file cannot be found by this name")
-    }
-    if isFolder {
-      guard type == .typeDirectory else { return }
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      if ["specimen.yaml", "theme.yaml", "contrast.waivers.yaml", "component.yaml"].contains(name) {
+      throw Failure(
+        path: path, reason: kind == .link ? "the link leads nowhere" : "the file cannot be found by this name")
+    case .folder:
+      guard kind == .folder else { return }
+      if ["specimen.yaml", "theme.yaml", "contrast.waivers.yaml", "component.yaml"].contains(name(path)) {
         throw Failure(path: path, reason: "a folder where a file is needed")
       }
-      for name in try list(root, path) { try collect(root, "\(path)/\(name)", into: &files) }
-      return
+      for name in try list(folder, path) { try collect(folder, "\(path)/\(name)", into: &paths) }
+    case .file(let size):
+      guard size <= sizeLimit else {
+        throw Failure(path: path, reason: "the file has \(size) bytes, more than \(sizeLimit)")
+      }
+      paths.append(path)
+    case .link, .other:
+      if kind == .link { throw Failure(path: path, reason: "the link leads to no regular file") }
     }
-    // A link counts as what it leads to: a device or a pipe would never end.
-    let target =
-      type == .typeSymbolicLink
-      ? try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path) : attributes
-    guard target?[.type] as? FileAttributeType == .typeRegular else {
-      if type == .typeSymbolicLink { throw Failure(path: path, reason: "the link leads to no regular file") }
-      return
-    }
-    if let size = (target?[.size] as? any BinaryInteger).map({ Int(clamping: $0) }), size > sizeLimit {
-      throw Failure(path: path, reason: "the file has \(size) bytes, more than \(sizeLimit)")
-    }
-    guard let data = FileManager.default.contents(atPath: url.path) else {
-      throw Failure(path: path, reason: "the file cannot be read")
-    }
-    files.append((path, [UInt8](data)))
   }
 
-  private static func list(_ root: URL, _ path: String) throws(Failure) -> [String] {
-    let url = path.isEmpty ? root : root.appending(path: path)
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
-      throw Failure(path: path.isEmpty ? root.path : path, reason: "the folder cannot be read")
+  private static func name(_ path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+  }
+
+  private static func list(_ folder: InputFolder, _ path: String) throws(Failure) -> [String] {
+    guard let names = folder.names(in: path) else {
+      throw Failure(path: path.isEmpty ? folder.path : path, reason: "the folder cannot be read")
     }
-    return names.filter { !$0.hasPrefix(".") }
+    return names.filter { $0.utf8.first != UInt8(ascii: ".") }
+  }
+
+  /// The contents of files, read by all processors.
+  private static func contents(
+    _ paths: [String], in folder: InputFolder
+  ) throws(Failure) -> [(path: String, bytes: [UInt8])] {
+    var files: [(path: String, bytes: [UInt8])] = []
+    files.reserveCapacity(paths.count)
+    for (path, bytes) in zip(paths, paths.parallelMap(folder.bytes)) {
+      guard let bytes else { throw Failure(path: path, reason: "the file cannot be read") }
+      files.append((path, bytes))
+    }
+    return files
   }
 }

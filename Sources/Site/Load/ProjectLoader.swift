@@ -29,26 +29,34 @@ package struct ProjectLoader {
           .warning, "stray-tokens", "the folder 'tokens' belongs to no system", at: nil,
           help: "move it into a theme: themes/SYSTEM/tokens"))
     }
-    for file in files.files {
-      let source = project.sources.add(path: file.path, bytes: file.bytes)
-      // Readers of JSON and YAML say so themselves, and where.
-      if ProjectLoader.isShown(file.path), let offset = InvalidUTF8.offset(in: file.bytes) {
-        findings.report(
-          Finding(
-            .error, "invalid-utf8", "a byte that is not UTF-8", at: source.place(offset..<offset + 1),
-            help: "save the file as UTF-8"))
-        // Nobody can say what a document refers to; anything else is there, whatever its bytes.
-        if file.path.hasSuffix(".md") { continue }
-      }
-      // CommonMark replaces it in documents.
-      if ProjectLoader.isShown(file.path), !file.path.hasSuffix(".md"), let offset = file.bytes.firstIndex(of: 0) {
-        findings.report(
-          Finding(
-            .error, "nul-character", "a NUL character, which no page may hold", at: source.place(offset..<offset + 1),
-            help: "remove it"))
-      }
-      folder.append(source, as: file.path)
+    project.sources = SourceFiles(files.files)
+    let sources = project.sources.files
+    for (source, faults) in zip(sources, sources.parallelMap(ProjectLoader.faults)) {
+      for fault in faults { findings.report(fault) }
+      // Nobody can say what such a document refers to; anything else is there, whatever its bytes.
+      if faults.isEmpty || !source.path.hasSuffix(".md") { folder.append(source, as: source.path) }
     }
+  }
+
+  /// What no page may hold, in a file that is shown.
+  private static func faults(_ source: SourceFile) -> [Finding] {
+    guard isShown(source.path) else { return [] }
+    var faults: [Finding] = []
+    // Readers of JSON and YAML say so themselves, and where.
+    if let offset = InvalidUTF8.offset(in: source.bytes) {
+      faults.append(
+        Finding(
+          .error, "invalid-utf8", "a byte that is not UTF-8", at: source.place(offset..<offset + 1),
+          help: "save the file as UTF-8"))
+    }
+    // CommonMark replaces it in documents.
+    if !source.path.hasSuffix(".md"), let offset = source.bytes.firstIndex(of: 0) {
+      faults.append(
+        Finding(
+          .error, "nul-character", "a NUL character, which no page may hold", at: source.place(offset..<offset + 1),
+          help: "remove it"))
+    }
+    return faults
   }
 
   private mutating func load() {
@@ -114,21 +122,18 @@ package struct ProjectLoader {
   }
 
   private mutating func documents(in folder: SourceFolder) -> [DocumentSource] {
-    folder.files.filter { $0.path.hasSuffix(".md") }.map { path, file in
-      document(path, file, FrontMatter(file, into: &findings))
+    let read = folder.files.filter { $0.path.hasSuffix(".md") }.parallelMap { path, file in
+      var findings = Findings()
+      return (document: DocumentSource(path: path, file: file, into: &findings), findings: findings)
     }
+    for document in read { findings.report(document.findings) }
+    return read.map(\.document)
   }
 
   /// What DESIGN.md of a theme says in words, as a page of the system.
   private mutating func designDocument(of theme: SourceFolder, _ path: String) -> [DocumentSource] {
     guard let file = theme["DESIGN.md"] else { return [] }
-    return [document(path, file, FrontMatter(file, isDesign: true, into: &findings))]
-  }
-
-  private mutating func document(_ path: String, _ file: SourceFile, _ frontMatter: FrontMatter) -> DocumentSource {
-    let body = frontMatter.bodyOffset..<file.bytes.count
-    let markdown = MarkdownParser().document(file, body: body, findings: &findings)
-    return DocumentSource(path: path, file: file, frontMatter: frontMatter, markdown: markdown)
+    return [DocumentSource(path: path, file: file, isDesign: true, into: &findings)]
   }
 
   /// Texts that go into pages as they are.

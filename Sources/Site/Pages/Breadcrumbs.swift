@@ -24,8 +24,12 @@ struct Breadcrumbs {
     }
     guard context.path != "index.html" else { return links }
     links.append((context.system.title, context.href("index.html")))
-    let section = context.system.navigation.sections.first { $0.holds(context.path) }
-    if let section, let path = section.path, path != context.path { links.append((section.title, context.href(path))) }
+    let navigation = context.system.navigation
+    if let section = navigation.location(of: context.path)?.section.map({ navigation.sections[$0] }),
+      let path = section.path, path != context.path
+    {
+      links.append((section.title, context.href(path)))
+    }
     return links
   }
 }

@@ -57,7 +57,7 @@ extension ResolvedSystem {
   /// The pages before and after one, as the sidebar has them.
   func neighbors(of path: String) -> (previous: Navigation.Item?, next: Navigation.Item?) {
     let order = navigation.readingOrder
-    guard let index = order.firstIndex(where: { $0.path == path }) else { return (nil, nil) }
+    guard let index = navigation.location(of: path)?.position else { return (nil, nil) }
     return (index > 0 ? order[index - 1] : nil, index + 1 < order.count ? order[index + 1] : nil)
   }
 }

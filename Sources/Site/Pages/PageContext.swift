@@ -2,34 +2,42 @@ import Markup
 
 /// What every page needs to know besides what it shows: where it stands, and in which system.
 struct PageContext {
-  let project: ResolvedProject
-  let system: ResolvedSystem
+  let frame: PageFrame
   /// Of the page, relative to the system.
   let path: String
+
+  var project: ResolvedProject { frame.project }
+  var system: ResolvedSystem { frame.system }
 
   /// What the chrome says, in its language.
   var words: Words { project.words }
 
   /// The way from this page to another path of the system, which may have an anchor.
   func href(_ target: String) -> Href {
-    relative(from: system.folder + path, to: system.folder + target)
+    PageContext.address(from: path, to: target)
   }
 
   /// The way from this page to a path of the whole site.
   func siteHref(_ target: String) -> Href {
-    relative(from: system.folder + path, to: target)
+    PageContext.address(from: system.folder + path, to: target)
   }
 
-  private func relative(from page: String, to target: String) -> Href {
-    let here = page.split(separator: "/").dropLast()
-    let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let there = parts[0].split(separator: "/")
-    let shared = zip(here, there.dropLast()).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: here.count - shared)
-    let path = (up + there.dropFirst(shared).map(String.init)).joined(separator: "/")
-    let anchor = parts.count == 2 ? "#" + parts[1] : ""
-    let address = parts[0] == page && !anchor.isEmpty ? anchor : path + anchor
-    guard let href = Href(address) else { preconditionFailure("a relative address is safe") }
+  /// A relative address between two paths of the same folder; the folders that both stand in are left out.
+  static func address(from page: String, to target: String) -> Href {
+    let slash = UInt8(ascii: "/")
+    let place = target.utf8.prefix { $0 != UInt8(ascii: "#") }
+    var folder = 0
+    for (index, (here, there)) in zip(page.utf8, place).enumerated() {
+      guard here == there else { break }
+      if here == slash { folder = index + 1 }
+    }
+    let up = String(repeating: "../", count: page.utf8.dropFirst(folder).count { $0 == slash })
+    let rest = target.utf8.dropFirst(folder)
+    // What stands before a colon would be a scheme.
+    let isScheme = up.isEmpty && rest.prefix { $0 != slash && $0 != UInt8(ascii: "#") }.contains(UInt8(ascii: ":"))
+    let isHere = place.endIndex < target.utf8.endIndex && place.elementsEqual(page.utf8)
+    let address = isHere ? target[place.endIndex...] : (isScheme ? "./" : up) + Substring(rest)
+    guard let href = Href(String(address)) else { preconditionFailure("a relative address is safe") }
     return href
   }
 }

@@ -39,7 +39,7 @@ struct PageShell {
     <button class="menu" type="button" popovertarget="pages">\(words[.menu])</button>
     \(Brand(context: context).html)
     \(SearchField(context).html)
-    \(ModeBar(context.system).html)
+    \(context.frame.modeBar)
     </header>
     <div class="frame">
     \(Sidebar(context).html)

@@ -3,13 +3,19 @@ import Markup
 import Tokens
 
 /// Follows the references of a document: chips, fences and links.
-struct DocumentResolver {
+struct DocumentResolver: Sendable {
   /// The name of the system.
   let system: String
   let theme: ResolvedTheme?
   let targets: LinkTargets
 
-  func resolved(_ source: DocumentSource, into findings: inout Findings) -> ResolvedDocument {
+  func resolved(_ sources: [DocumentSource], into findings: inout Findings) -> [ResolvedDocument] {
+    let resolved = sources.parallelMap(resolved)
+    for document in resolved { findings.report(document.findings) }
+    return resolved.map(\.document)
+  }
+
+  private func resolved(_ source: DocumentSource) -> (document: ResolvedDocument, findings: Findings) {
     var walk = DocumentWalk(resolver: self, source: source)
     walk.visit(source.markdown.blocks)
     for footnote in source.markdown.footnotes { walk.visit(footnote.blocks) }
@@ -19,9 +25,8 @@ struct DocumentResolver {
           .warning, "missing-title", "the document has no title", at: source.file.place(at: 0),
           help: "begin it with '---', a line 'title: …', and '---'"))
     }
-    findings.report(walk.findings)
     let frontMatter = source.frontMatter
-    return ResolvedDocument(
+    let document = ResolvedDocument(
       path: SiteMap.page(of: source.path),
       source: source.file.path,
       title: frontMatter.title ?? source.markdown.headings.first?.text ?? source.path,
@@ -35,6 +40,7 @@ struct DocumentResolver {
       chips: walk.chips,
       links: walk.links,
       unprovenLinks: walk.unproven)
+    return (document, walk.findings)
   }
 }
 

@@ -14,18 +14,40 @@ package struct Navigation: Sendable {
     /// The section's own page.
     package let path: String?
     package let items: [Item]
+  }
 
-    func holds(_ page: String) -> Bool {
-      path == page || items.contains { $0.path == page }
-    }
+  /// Where a page stands.
+  struct Location: Sendable {
+    /// In the reading order.
+    let position: Int
+    /// The index of the section that it belongs to; nil for the home page.
+    let section: Int?
   }
 
   package let home = Item(title: "Overview", path: "index.html")
   package let sections: [Section]
+  /// Every page of the sidebar, as previous and next lead through them.
+  package let readingOrder: [Item]
+  private let locations: [String: Location]
 
   init(sections: [Section]) {
     self.sections = sections
+    var order = [home]
+    var locations = [home.path: Location(position: 0, section: nil)]
+    for (index, section) in sections.enumerated() {
+      let own = section.path.map { [Item(title: section.title, path: $0)] } ?? []
+      for item in own + section.items {
+        // A page that stands in two sections belongs to the first.
+        if locations[item.path] == nil { locations[item.path] = Location(position: order.count, section: index) }
+        order.append(item)
+      }
+    }
+    readingOrder = order
+    self.locations = locations
   }
+
+  /// Nil for a page that is not in the sidebar.
+  func location(of path: String) -> Location? { locations[path] }
 
   init(_ documents: [ResolvedDocument], theme: ResolvedTheme?) {
     var sections = Navigation.sections(of: documents, theme)
@@ -36,15 +58,7 @@ package struct Navigation: Sendable {
       }
       sections.append(Section(title: "Tokens", path: "tokens/index.html", items: items))
     }
-    self.sections = sections
-  }
-
-  /// Every page of the sidebar, as previous and next lead through them.
-  package var readingOrder: [Item] {
-    [home]
-      + sections.flatMap { section in
-        (section.path.map { [Item(title: section.title, path: $0)] } ?? []) + section.items
-      }
+    self.init(sections: sections)
   }
 
   package static func page(of type: TokenType) -> String {

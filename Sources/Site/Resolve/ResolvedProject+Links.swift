@@ -10,10 +10,10 @@ extension ResolvedProject {
     var findings = Findings()
     let links = systems.flatMap { $0.documents.flatMap(\.unprovenLinks) }
     guard !links.isEmpty else { return findings }
-    let renderer = SiteRenderer(project: self)
+    let pages = Dictionary(SiteRenderer(project: self).files.map { ($0.path, $0) }) { first, _ in first }
     var anchors: [String: Set<String>] = [:]
     for link in links {
-      let ids = anchors[link.page] ?? renderer.page(at: link.page).map(\.ids) ?? []
+      let ids = anchors[link.page] ?? pages[link.page]?.ids ?? []
       anchors[link.page] = ids
       guard !ids.contains(link.anchor) else { continue }
       findings.report(
@@ -25,7 +25,7 @@ extension ResolvedProject {
   }
 }
 
-extension HTML {
+extension OutputFile {
   /// The values of all `id` attributes.
   fileprivate var ids: Set<String> {
     var ids: Set<String> = []

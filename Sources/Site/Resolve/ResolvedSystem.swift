@@ -21,8 +21,8 @@ package struct ResolvedSystem: Sendable {
     name = source.name
     self.folder = folder
     self.theme = theme
-    let resolver = DocumentResolver(system: source.name, theme: theme, targets: targets)
-    documents = source.documents.map { resolver.resolved($0, into: &findings) }
+    documents = DocumentResolver(system: source.name, theme: theme, targets: targets)
+      .resolved(source.documents, into: &findings)
     assets = source.assets
     let home = documents.first { $0.path == "index.html" }
     title = home?.title ?? source.displayName

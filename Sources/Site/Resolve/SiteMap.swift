@@ -30,7 +30,7 @@ struct SiteMap {
       let page = SiteMap.page(of: document.path)
       claim(page, at: document.file.place(at: 0), into: &findings)
       pages[document.path] = page
-      anchors[page] = Set(document.markdown.headings.map(\.id))
+      anchors[page] = document.anchors
       guard let component = document.frontMatter.component else { continue }
       componentPages.insert(page)
       if theme?.components[component.name] == nil {
@@ -72,8 +72,8 @@ struct SiteMap {
   }
 
   private mutating func claim(_ path: String, at place: Place, into findings: inout Findings) {
-    if let character = path.unicodeScalars.first(where: { "#?%\\".unicodeScalars.contains($0) || $0.value < 0x20 }) {
-      let shown = character.value < 0x20 ? "a control character" : "'\(character)'"
+    if let byte = path.utf8.first(where: { $0 < 0x20 || "#?%\\".utf8.contains($0) }) {
+      let shown = byte < 0x20 ? "a control character" : "'\(Unicode.Scalar(byte))'"
       findings.report(
         Finding(
           .error, "unsafe-name", "the name '\(path)' holds \(shown), which means something else in an address",

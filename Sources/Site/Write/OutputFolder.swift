@@ -54,20 +54,7 @@ struct OutputFolder {
     let file = open(path(of: inner), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size < 1 << 30,
-      count == nil || count == Int(status.st_size)
-    else { return nil }
-    let size = Int(status.st_size)
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
-      while filled < size {
-        let count = read(file, buffer.baseAddress?.advanced(by: filled), size - filled)
-        if count < 0 && errno == EINTR { continue }
-        if count <= 0 { break }
-        filled += count
-      }
-    }
-    return bytes.count == size ? bytes : nil
+    return [UInt8](file: file, count: count)
   }
 
   // MARK: Changing

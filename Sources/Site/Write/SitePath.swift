@@ -9,9 +9,11 @@ struct SitePath: Sendable {
 
   /// Nil for an absolute path, for empty, `.`, `..` and reserved segments, and for a NUL.
   init?(_ text: String) {
-    let segments = text.split(separator: "/", omittingEmptySubsequences: false)
-    let forbidden = ["", ".", ".."] + SitePath.reserved
-    guard !text.utf8.contains(0), !segments.contains(where: { forbidden.contains(String($0)) }) else { return nil }
+    let isFree = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { segment in
+      guard segment.first == UInt8(ascii: ".") else { return !segment.isEmpty }
+      return !([".", ".."] + SitePath.reserved).contains(String(Substring(segment)))
+    }
+    guard isFree, !text.utf8.contains(0) else { return nil }
     self.text = text
   }
 
@@ -19,12 +21,13 @@ struct SitePath: Sendable {
     self.text = text
   }
 
-  /// The folders that it lies in, the outermost first; without the site's own.
-  var folders: [SitePath] {
-    text.utf8.indices
-      .filter { text.utf8[$0] == UInt8(ascii: "/") }
-      .map { SitePath(checked: String(text[..<$0])) }
+  /// The folder that it lies in; nil for the site's own.
+  var folder: SitePath? {
+    text.utf8.lastIndex(of: UInt8(ascii: "/")).map { SitePath(checked: String(text[..<$0])) }
   }
+
+  /// The folders that it lies in, the innermost first; without the site's own.
+  var folders: some Sequence<SitePath> { sequence(first: self, next: \.folder).dropFirst() }
 }
 
 extension SitePath: Hashable, Comparable {
@@ -37,6 +40,7 @@ extension SitePath: Hashable, Comparable {
   }
 
   func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

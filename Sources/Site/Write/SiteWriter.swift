@@ -1,10 +1,11 @@
+import Diagnostics
 import Glibc
 
 /// Writes a site into a folder that is absent, empty, or of specimen's making; nothing else is ever replaced or removed.
 ///
 /// Everything is looked at before anything is changed. A run that is interrupted leaves a folder that the next one accepts:
 /// before the first change, the manifest lists the old files and the new.
-package struct SiteWriter {
+package struct SiteWriter: Sendable {
   package struct Counts: Equatable, Sendable {
     package var written: Int
     package var unchanged: Int
@@ -17,8 +18,13 @@ package struct SiteWriter {
     }
   }
 
+  /// How many files are made at a time.
+  private static let window = 128
+
   private let folder: OutputFolder
-  private let files: [SitePath: OutputFile]
+  /// In the order of their paths.
+  private let files: [(path: SitePath, file: OutputFile)]
+  private let paths: Set<SitePath>
   private let folders: Set<SitePath>
   /// What the manifest of the last run lists.
   private let made: Set<SitePath>
@@ -26,10 +32,14 @@ package struct SiteWriter {
   private let stale: Set<SitePath>
   private let staleFolders: Set<SitePath>
 
-  /// - Parameter path: of the site's folder; a link to a folder is followed.
-  package static func write(_ files: [OutputFile], to path: String) throws(WriteFailure) -> Counts {
+  /// - Parameters:
+  ///   - path: of the site's folder; a link to a folder is followed.
+  ///   - progress: is told now and then how many files are done.
+  package static func write(
+    _ files: [OutputFile], to path: String, progress: (Int) -> Void = { _ in }
+  ) throws(WriteFailure) -> Counts {
     let folder = OutputFolder(path)
-    let files = try byPath(files, in: folder)
+    let files = try inOrder(files, in: folder)
     guard !path.isEmpty, !path.utf8.contains(0) else { throw WriteFailure(path, "is no name of a folder") }
     switch try folder.entry(at: "") {
     case .missing: try folder.make()
@@ -38,36 +48,52 @@ package struct SiteWriter {
     }
     let lock = try lock(folder)
     defer { close(lock) }
-    let writer = SiteWriter(files, in: folder, made: try manifest(of: folder))
-    try writer.check()
-    return try writer.write()
+    let made = try manifest(of: folder)
+    let writer = SiteWriter(files, in: folder, made: made ?? [])
+    if made != nil { try writer.check() }
+    return try writer.write(progress)
   }
 
-  private init(_ files: [SitePath: OutputFile], in folder: OutputFolder, made: Set<SitePath>) {
+  private init(_ files: [(path: SitePath, file: OutputFile)], in folder: OutputFolder, made: Set<SitePath>) {
     self.folder = folder
     self.files = files
-    folders = Set(files.keys.flatMap(\.folders))
+    paths = Set(files.lazy.map(\.path))
+    folders = SiteWriter.folders(of: files.lazy.map(\.path))
     self.made = made
-    stale = made.subtracting(files.keys)
-    staleFolders = Set(stale.flatMap(\.folders))
+    stale = made.subtracting(paths)
+    staleFolders = SiteWriter.folders(of: stale)
   }
 
-  private static func byPath(
+  private static func folders(of paths: some Sequence<SitePath>) -> Set<SitePath> {
+    var folders: Set<SitePath> = []
+    for path in paths {
+      for folder in path.folders {
+        guard folders.insert(folder).inserted else { break }
+      }
+    }
+    return folders
+  }
+
+  private static func inOrder(
     _ files: [OutputFile], in folder: OutputFolder
-  ) throws(WriteFailure) -> [SitePath: OutputFile] {
-    var result: [SitePath: OutputFile] = [:]
+  ) throws(WriteFailure) -> [(path: SitePath, file: OutputFile)] {
+    var result: [(path: SitePath, file: OutputFile)] = []
+    result.reserveCapacity(files.count)
     for file in files {
       guard let path = SitePath(file.path) else {
         throw WriteFailure(folder.path(of: file.path), "is no path that specimen may write")
       }
-      guard result.updateValue(file, forKey: path) == nil else {
-        throw WriteFailure(folder.path(of: file.path), "is the path of two files")
-      }
+      result.append((path, file))
     }
-    for path in result.keys.sorted() {
-      if let outer = path.folders.first(where: { result[$0] != nil }) {
-        throw WriteFailure(folder.path(of: outer.text), "is needed as a file, and as the folder of '\(path.text)'")
-      }
+    result.sort { $0.path < $1.path }
+    for (one, other) in zip(result, result.dropFirst()) where one.path == other.path {
+      throw WriteFailure(folder.path(of: one.path.text), "is the path of two files")
+    }
+    let folders = folders(of: result.lazy.map(\.path))
+    if let outer = result.first(where: { folders.contains($0.path) })?.path,
+      let inner = result.first(where: { $0.path.folders.contains(outer) })?.path
+    {
+      throw WriteFailure(folder.path(of: outer.text), "is needed as a file, and as the folder of '\(inner.text)'")
     }
     return result
   }
@@ -88,7 +114,8 @@ package struct SiteWriter {
 
   // MARK: Looking
 
-  private static func manifest(of folder: OutputFolder) throws(WriteFailure) -> Set<SitePath> {
+  /// What the last run made; nil for a folder in which nothing stands.
+  private static func manifest(of folder: OutputFolder) throws(WriteFailure) -> Set<SitePath>? {
     let path = folder.path(of: Manifest.name)
     switch try folder.entry(at: Manifest.name) {
     case .missing:
@@ -96,7 +123,7 @@ package struct SiteWriter {
         throw WriteFailure(
           folder.path, "is not empty, and specimen did not make it", help: "choose another folder, or empty this one")
       }
-      return []
+      return nil
     case .file:
       guard let bytes = folder.bytes(of: Manifest.name), let manifest = Manifest(bytes) else {
         throw WriteFailure(
@@ -119,7 +146,7 @@ package struct SiteWriter {
       case .file, .other: throw refusal(path, "is a file where a folder is needed")
       }
     }
-    for path in Set(files.keys).union(stale).sorted() {
+    for path in files.map(\.path) + stale.sorted() {
       switch try folder.entry(at: path.text) {
       case .missing: continue
       case .file where made.contains(path): continue
@@ -153,17 +180,46 @@ package struct SiteWriter {
 
   // MARK: Writing
 
-  private func write() throws(WriteFailure) -> Counts {
+  private func write(_ progress: (Int) -> Void) throws(WriteFailure) -> Counts {
     var counts = Counts()
-    _ = try replaceIfDifferent(Manifest.name, with: Manifest(paths: made.union(files.keys)).bytes)
+    try writeManifest(made.union(paths))
     try removeStale(counting: &counts)
     for path in folders.sorted() { try folder.makeFolder(path) }
-    for path in files.keys.sorted() {
-      guard let file = files[path] else { continue }
-      if try replaceIfDifferent(path.text, with: file.bytes) { counts.written += 1 } else { counts.unchanged += 1 }
-    }
-    _ = try replaceIfDifferent(Manifest.name, with: Manifest(paths: Set(files.keys)).bytes)
+    counts.written = try writeFiles(progress)
+    counts.unchanged = files.count - counts.written
+    if !stale.isEmpty { try writeManifest(paths) }
     return counts
+  }
+
+  /// While some files are written, the next are made: more of them are never in memory.
+  /// - Returns: how many were written; the others have their bytes already.
+  private func writeFiles(_ progress: (Int) -> Void) throws(WriteFailure) -> Int {
+    var written = 0
+    var rest = files[...]
+    var ready: [(path: SitePath, bytes: [UInt8])] = []
+    repeat {
+      let next = Array(rest.prefix(SiteWriter.window))
+      rest = rest.dropFirst(SiteWriter.window)
+      let outcome: Result<Int, WriteFailure>
+      (ready, outcome) = next.parallelMap({ ($0.path, $0.file.bytes) }) { [ready] in write(ready) }
+      written += try outcome.get()
+      progress(files.count - rest.count - ready.count)
+    } while !ready.isEmpty
+    return written
+  }
+
+  private func write(_ files: [(path: SitePath, bytes: [UInt8])]) -> Result<Int, WriteFailure> {
+    do throws(WriteFailure) {
+      var written = 0
+      for (path, bytes) in files {
+        if made.contains(path), folder.bytes(of: path.text, count: bytes.count) == bytes { continue }
+        try folder.replace(path.text, with: bytes)
+        written += 1
+      }
+      return .success(written)
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// Goes first, so that a file can take a folder's place, and a folder a file's.
@@ -176,9 +232,8 @@ package struct SiteWriter {
     for path in staleFolders.subtracting(folders).sorted(by: >) { folder.removeIfEmpty(path) }
   }
 
-  private func replaceIfDifferent(_ inner: String, with bytes: [UInt8]) throws(WriteFailure) -> Bool {
-    if folder.bytes(of: inner, count: bytes.count) == bytes { return false }
-    try folder.replace(inner, with: bytes)
-    return true
+  private func writeManifest(_ paths: Set<SitePath>) throws(WriteFailure) {
+    let bytes = Manifest(paths: paths).bytes
+    if folder.bytes(of: Manifest.name, count: bytes.count) != bytes { try folder.replace(Manifest.name, with: bytes) }
   }
 }

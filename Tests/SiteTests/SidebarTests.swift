@@ -1,0 +1,58 @@
+import Audit
+import Markup
+import Testing
+
+@testable import Site
+
+struct SidebarTests {
+  /// The pages of a site by their paths.
+  private func site(_ documents: [String]) throws -> [String: String] {
+    let files = documents.map { (path: "content/docs/\($0).md", bytes: Array("---\ntitle: \($0)\n---\n".utf8)) }
+    let build = Build(ProjectFiles(name: "p", files: files), today: nil)
+    let site = try #require(build.site)
+    return Dictionary(uniqueKeysWithValues: site.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
+  /// The addresses in the sidebar of a page.
+  private func links(_ page: String?) throws -> [String] {
+    let sidebar = try #require(page).split(separator: "<nav class=\"sidebar\"")[1].split(separator: "</nav>")[0]
+    return sidebar.matches(of: /href="([^"]*)"/).map { String($0.1) }
+  }
+
+  @Test(arguments: [
+    ("index.html", "index.html", "index.html"), ("index.html", "a/b.html", "a/b.html"),
+    ("a/b.html", "index.html", "../index.html"), ("a/b.html", "a/c.html", "c.html"), ("a/b.html", "a/b.html", "b.html"),
+    ("a/b/c.html", "a/d.html", "../d.html"), ("a/b/c.html", "ab/c.html", "../../ab/c.html"),
+    ("a/b.html", "a/b.html#x", "#x"), ("a/b.html", "a/c.html#x/y", "c.html#x/y"), ("a/b/c.html", "a/b", "../b"),
+    ("a.html", "ü ä.html", "%C3%BC%20%C3%A4.html"), ("a.html", "mailto:b.html", "./mailto:b.html"),
+    ("a.html", "javascript:b.html", "./javascript:b.html"), ("b/a.html", "b/data:c/d.html", "./data:c/d.html"),
+    ("b/a.html", "data:c.html", "../data:c.html"), ("a.html", "c.html#data:d", "c.html#data:d"),
+  ])
+  func `leads from page to page without the folders that they share`(page: String, target: String, address: String) {
+    #expect(PageContext.address(from: page, to: target).text == address)
+  }
+
+  @Test func `lists all pages of a small system, and marks the one that is shown`() throws {
+    let site = try site(["index", "a/one", "a/two", "b/c/d/e/f/deep"])
+    #expect(try links(site["a/one.html"]) == ["../index.html", "one.html", "two.html", "../b/c/d/e/f/deep.html"])
+    #expect(site["a/one.html"]?.contains("<a href=\"one.html\" aria-current=\"page\">a/one</a>") == true)
+    for page in site where page.key.hasSuffix(".html") && page.key != "404.html" {
+      #expect(page.value.split(separator: "aria-current", omittingEmptySubsequences: false).count == 2, "\(page.key)")
+    }
+  }
+
+  @Test func `lists of a large system the pages of one section, and leads to the others from every depth`() throws {
+    let many = (0..<81).map { "many/\($0 + 10)" }
+    let site = try site(["index", "a/index", "a/b/c/d/e/f/deep", "z/one"] + many)
+    #expect(try links(site["z/one.html"]) == ["../index.html", "../many/10.html", "one.html", "../a/index.html"])
+    #expect(
+      try links(site["a/b/c/d/e/f/deep.html"]) == [
+        "../../../../../../index.html", "../../../../../../many/10.html", "../../../../../../z/one.html",
+        "../../../../../index.html", "deep.html",
+      ])
+    #expect(try links(site["many/20.html"]).count == 2 + many.count + 1)
+    for page in site where page.key.hasSuffix(".html") && page.key != "404.html" {
+      #expect(page.value.split(separator: "aria-current", omittingEmptySubsequences: false).count == 2, "\(page.key)")
+    }
+  }
+}
