@@ -29,7 +29,7 @@ struct VariantPage {
       \(IconSprite(icons: context.system.icons(named: Set(variant.mockup.icons))).html)<header class="alone__bar">
       <p><a href="\(context.href(context.system.componentPage(name)))">\(component.component.title)</a></p>
       <h1>\(variant.variant.title)</h1>
-      \(ModeBar(context.system).html)
+      \(context.frame.modeBar)
       </header>
       <main class="alone__stage" id="main" data-stages="\(states)"\(attribute: "data-waived", if: drawing.isWaived)>
       \(drawing.mockup(variant, .rest, id: "alone"))
