@@ -31,9 +31,7 @@ struct PlaceTests {
       "\ta\n\nb\n\t`1️⃣{c}`",
     ] as [MarkedText])
   func `finds code spans`(source: MarkedText) {
-    let rendering = Rendering(source.text)
-    let places = (rendering.document.blocks + rendering.document.footnotes.flatMap(\.blocks)).flatMap(
-      codePlaces)
+    let places = Rendering(source.text).document.codeSpans.map(\.place)
     // Footnotes come last in the document, wherever they were written.
     let marks = places.sorted().map { source.mark(at: Int($0.offset)) }
     #expect(marks == source.offsets.keys.sorted().map { "\($0)\u{FE0F}\u{20E3}" }, "in \(source.text)")
@@ -65,15 +63,9 @@ struct PlaceTests {
     let rendering = Rendering("# A\n\nb [c](d 'e') f\n\n| g |\n|---|\n| h |\n\ni\n")
     let text = rendering.sources.files[0]
     func source(_ place: Place) -> String { String(decoding: text.bytes[place.range], as: UTF8.self) }
-    for block in rendering.document.blocks {
-      switch block {
-      case .heading(let heading): #expect(source(heading.place) == "# A")
-      case .table(let table): #expect(source(table.place) == "| g |\n|---|\n| h |\n")
-      case .paragraph(let content):
-        for case .link(let link) in content { #expect(source(link.place) == "[c](d 'e')") }
-      default: Issue.record("no such block was written")
-      }
-    }
+    #expect(rendering.document.headings.map { source($0.place) } == ["# A"])
+    #expect(rendering.document.links.map { source($0.place) } == ["[c](d 'e')"])
+    #expect(rendering.document.tables.map { source($0.place) } == ["| g |\n|---|\n| h |\n"])
   }
 
   @Test(arguments: [
@@ -103,29 +95,6 @@ struct PlaceTests {
     let file = sources.add(path: "a.md", bytes: Array("---\ntitle: x\n---\na `b`".utf8))
     var findings = Findings()
     let document = MarkdownParser().document(file, body: 17..<file.bytes.count, findings: &findings)
-    #expect(document.blocks.flatMap(codePlaces).map { sources.position(of: $0).description } == ["a.md:4:4"])
-  }
-
-  private func codePlaces(_ block: Block) -> [Place] {
-    switch block {
-    case .paragraph(let content): codePlaces(content)
-    case .heading(let heading): codePlaces(heading.content)
-    case .quote(let blocks): blocks.flatMap(codePlaces)
-    case .alert(let alert): alert.blocks.flatMap(codePlaces)
-    case .list(let list): list.items.flatMap(\.blocks).flatMap(codePlaces)
-    case .table(let table): ([table.header] + table.rows).flatMap(\.self).flatMap { codePlaces($0.content) }
-    case .codeBlock, .thematicBreak, .html: []
-    }
-  }
-
-  private func codePlaces(_ inlines: [Inline]) -> [Place] {
-    inlines.flatMap { inline -> [Place] in
-      switch inline {
-      case .code(_, let place): [place]
-      case .emphasis(let content), .strong(let content), .strikethrough(let content): codePlaces(content)
-      case .link(let link): codePlaces(link.content)
-      case .text, .softBreak, .lineBreak, .html, .image, .footnoteReference: []
-      }
-    }
+    #expect(document.codeSpans.map { sources.position(of: $0.place).description } == ["a.md:4:4"])
   }
 }

@@ -18,25 +18,24 @@ extension HTML {
     }
 
     package mutating func appendLiteral(_ literal: StaticString) {
-      let start = bytes.count
       literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
-      context.read(bytes, from: start)
+      assert(context.read(bytes, from: bytes.count - literal.utf8CodeUnitCount))
     }
 
     package mutating func appendInterpolation(_ text: String) {
-      precondition(context.isText || context.isPlainValue, "a String stands in text or in a quoted attribute")
+      assert(context.isText || context.isPlainValue, "a String stands in text or in a quoted attribute")
       bytes.appendEscaped(text)
     }
 
     package mutating func appendInterpolation(_ number: Int) {
-      precondition(
+      assert(
         context.isText || context.isPlainValue || context.isStyleValue,
         "an Int stands in text or in an attribute")
       bytes.append(contentsOf: String(number).utf8)
     }
 
     package mutating func appendInterpolation(_ html: HTML) {
-      precondition(context.isText || context.isRawText, "HTML stands in text")
+      assert(context.isText || context.isRawText, "HTML stands in text")
       bytes.append(contentsOf: html.bytes)
     }
 
@@ -49,12 +48,12 @@ extension HTML {
     }
 
     package mutating func appendInterpolation(_ href: Href) {
-      precondition(context.isAddressValue, "an Href stands in href, src and their like")
+      assert(context.isAddressValue, "an Href stands in href, src and their like")
       bytes.appendEscaped(href.text)
     }
 
     package mutating func appendInterpolation(_ value: CSSValue) {
-      precondition(context.isStyleValue, "a CSSValue stands in a style attribute")
+      assert(context.isStyleValue, "a CSSValue stands in a style attribute")
       bytes.appendEscaped(value.text)
     }
 
@@ -69,13 +68,13 @@ extension HTML {
     }
 
     private mutating func appendAttribute(_ name: StaticString, _ value: String?) {
-      precondition(context.isTag, "an attribute stands inside a tag")
-      precondition(
+      assert(context.isTag, "an attribute stands inside a tag")
+      assert(
         name.withUTF8Buffer(HTMLContext.Attribute.init) == .plain, "addresses and styles have own types")
       guard let value else { return }
       bytes.append(UInt8(ascii: " "))
       // The blank ends the name of the tag.
-      context.read(bytes, from: bytes.count - 1)
+      assert(context.read(bytes, from: bytes.count - 1))
       name.withUTF8Buffer { bytes.append(contentsOf: $0) }
       bytes.append(contentsOf: "=\"".utf8)
       bytes.appendEscaped(value)

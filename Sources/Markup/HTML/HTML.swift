@@ -4,9 +4,10 @@
 /// let page: HTML = "<a class=\"\(name)\" href=\"\(href)\">\(title)</a>"
 /// ```
 ///
-/// Only literals of the source code are taken as markup; a `String` is text and always escaped. A literal is checked
-/// for where its values land (`HTMLContext`): what stands in the wrong place is our own bug and stops the program, no
-/// matter what the value is, so running a page function once proves it for all values.
+/// Only literals of the source code are taken as markup; a `String` is text and always escaped. In a debug build, which is
+/// what tests run, a literal is checked for where its values land (`HTMLContext`): what stands in the wrong place is our
+/// own bug and stops the program, no matter what the value is, so running a page function once proves it for all values,
+/// and a release build need not check it again.
 package struct HTML: Hashable, Sendable {
   package private(set) var bytes: [UInt8]
 
@@ -43,6 +44,21 @@ package struct HTML: Hashable, Sendable {
     bytes.appendEscaped(text)
   }
 
+  /// Appends a text, escaped.
+  mutating func append(text: ArraySlice<UInt8>) {
+    bytes.appendEscaped(text)
+  }
+
+  /// Appends markup as it is written in our source code, without making a piece of it first.
+  mutating func append(_ markup: StaticString) {
+    assert(HTML(stringLiteral: markup).bytes.count == markup.utf8CodeUnitCount)
+    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func reserveCapacity(_ count: Int) {
+    bytes.reserveCapacity(count)
+  }
+
   /// Ends the line, unless it has ended or nothing has been written.
   mutating func endLine() {
     if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
@@ -57,7 +73,7 @@ extension HTML: ExpressibleByStringInterpolation {
   }
 
   package init(stringInterpolation: StringInterpolation) {
-    precondition(stringInterpolation.context.isText, "a piece of HTML ends outside of tags")
+    assert(stringInterpolation.context.isText, "a piece of HTML ends outside of tags")
     bytes = stringInterpolation.bytes
   }
 }
@@ -79,11 +95,18 @@ extension [UInt8] {
     text.withUTF8 { appendEscaped($0) }
   }
 
+  mutating func appendEscaped(_ text: ArraySlice<UInt8>) {
+    text.withUnsafeBufferPointer { appendEscaped($0) }
+  }
+
   /// Appends text with `&`, `<`, `>` and `"` as character references; runs without them are copied whole.
   ///
   /// `'` stays: attributes are always double-quoted, which `HTMLContext` checks.
-  mutating func appendEscaped(_ utf8: some RandomAccessCollection<UInt8>) {
-    var clean = utf8.startIndex
+  mutating func appendEscaped(_ utf8: UnsafeBufferPointer<UInt8>) {
+    guard utf8.holds(UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\"")) else {
+      return append(contentsOf: utf8)
+    }
+    var clean = 0
     for index in utf8.indices {
       let reference: StaticString
       switch utf8[index] {
@@ -93,10 +116,10 @@ extension [UInt8] {
       case UInt8(ascii: "\""): reference = "&quot;"
       default: continue
       }
-      append(contentsOf: utf8[clean..<index])
+      append(contentsOf: UnsafeBufferPointer(rebasing: utf8[clean..<index]))
       reference.withUTF8Buffer { append(contentsOf: $0) }
-      clean = utf8.index(after: index)
+      clean = index + 1
     }
-    append(contentsOf: utf8[clean...])
+    append(contentsOf: UnsafeBufferPointer(rebasing: utf8[clean...]))
   }
 }

@@ -45,7 +45,8 @@ struct HTMLContext {
   var isStyleValue: Bool { state == .value(.style) }
 
   /// Reads the bytes of a literal, which start at `start`; everything before has been read or is an escaped value.
-  mutating func read(_ bytes: [UInt8], from start: Int) {
+  /// Always true, so that it can stand in an assertion.
+  mutating func read(_ bytes: [UInt8], from start: Int) -> Bool {
     for index in start..<bytes.count {
       let byte = bytes[index]
       switch state {
@@ -74,6 +75,7 @@ struct HTMLContext {
         if byte == UInt8(ascii: ">") { state = .text }
       }
     }
+    return true
   }
 
   private mutating func enter(_ state: State, at index: Int) {

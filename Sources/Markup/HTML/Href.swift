@@ -33,7 +33,8 @@ package struct Href: Hashable, Sendable {
 
   /// The place on the same page with that id.
   package static func fragment(_ id: String) -> Href {
-    Href(encoded: "#" + encoded(id).replacing("#", with: "%23"))
+    let id = encoded(id)
+    return Href(encoded: "#" + (id.utf8.contains(UInt8(ascii: "#")) ? id.replacing("#", with: "%23") : id))
   }
 
   /// What leads nowhere: the top of the same page.
@@ -57,16 +58,27 @@ package struct Href: Hashable, Sendable {
   /// Percent-encodes what RFC 3986 allows nowhere in an address. `%` stays, so that encoded addresses stay as they are;
   /// `[` and `]` are encoded, as CommonMark's reference renderer does.
   private static func encoded(_ address: String) -> String {
+    if address.utf8.allSatisfy(isPlain) { return address }
     let hex = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in address.utf8 {
-      if byte.isAlphanumeric || "-_.+!*'(),%#@?=;:/&$~".utf8.contains(byte) {
+      if isPlain(byte) {
         bytes.append(byte)
       } else {
         bytes += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 0xF)]]
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "?")...UInt8(ascii: "Z"),
+      UInt8(ascii: "#")...UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "="), UInt8(ascii: "_"),
+      UInt8(ascii: "~"):
+      true
+    default: false
+    }
   }
 }
 

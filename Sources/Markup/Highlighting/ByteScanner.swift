@@ -11,11 +11,15 @@ struct ByteScanner {
 
   /// The byte at the position, or one so many bytes away; nil outside of the code.
   func peek(_ distance: Int = 0) -> UInt8? {
-    bytes.indices.contains(index + distance) ? bytes[index + distance] : nil
+    let index = index + distance
+    return index >= 0 && index < bytes.count ? bytes[index] : nil
   }
 
   func isAt(_ literal: StaticString) -> Bool {
-    literal.withUTF8Buffer { bytes[index...].starts(with: $0) }
+    literal.withUTF8Buffer { literal in
+      guard literal.count <= bytes.count - index else { return false }
+      return literal.indices.allSatisfy { bytes[index + $0] == literal[$0] }
+    }
   }
 
   /// True at the first byte of a line.
@@ -58,10 +62,13 @@ struct ByteScanner {
   }
 
   /// Takes the word that stands here and returns it; a word is of letters, digits, `_` and what `others` names.
-  mutating func takeWord(_ others: String = "") -> String {
+  @discardableResult
+  mutating func takeWord(_ others: StaticString = "") -> ArraySlice<UInt8> {
     let start = index
-    take { $0.isWord || others.utf8.contains($0) }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
+    others.withUTF8Buffer { others in
+      take { $0.isWord || others.contains($0) }
+    }
+    return bytes[start..<index]
   }
 
   /// The next byte that is no blank, on this line.

@@ -32,13 +32,13 @@ struct CSSGrammar: Grammar {
       return .punctuation
     case UInt8(ascii: "@"), UInt8(ascii: "!"):
       scanner.take()
-      _ = scanner.takeWord("-")
+      scanner.takeWord("-")
       return .keyword
     case UInt8(ascii: "#"), UInt8(ascii: "."), UInt8(ascii: ":"):
       return prefixed(&scanner, byte, part)
     case _ where byte.isDigit || byte == UInt8(ascii: "-") && scanner.peek(1).map { $0.isDigit } ?? false:
       scanner.take()
-      _ = scanner.takeWord(".%")
+      scanner.takeWord(".%")
       return .number
     case _ where byte.isWord || byte == UInt8(ascii: "-"): return word(&scanner, part)
     case UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ">"):
@@ -60,7 +60,7 @@ struct CSSGrammar: Grammar {
 
   private func word(_ scanner: inout ByteScanner, _ part: Part) -> Token? {
     let isVariable = scanner.isAt("--")
-    _ = scanner.takeWord("-")
+    scanner.takeWord("-")
     if isVariable { return .variable }
     if scanner.isAt("(") { return .function }
     switch part {

@@ -1,5 +1,7 @@
 /// JSON, and the comments that some tools allow in it.
 struct JSONGrammar: Grammar {
+  private static let constants: WordSet = ["true", "false", "null"]
+
   mutating func token(_ scanner: inout ByteScanner) -> Token? {
     if scanner.isAt("//") {
       scanner.takeLine()
@@ -16,11 +18,11 @@ struct JSONGrammar: Grammar {
       return scanner.nextOnLine == UInt8(ascii: ":") ? .property : .string
     case _ where byte.isDigit || byte == UInt8(ascii: "-"):
       scanner.take()
-      _ = scanner.takeWord(".+-")
+      scanner.takeWord(".+-")
       return .number
     case _ where byte.isWord:
       let word = scanner.takeWord()
-      if ["true", "false", "null"].contains(word) { return .keyword }
+      if JSONGrammar.constants.contains(word) { return .keyword }
       return scanner.nextOnLine == UInt8(ascii: ":") ? .property : nil
     case _ where "{}[]:,".utf8.contains(byte):
       scanner.take()

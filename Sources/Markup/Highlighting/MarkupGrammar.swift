@@ -13,7 +13,7 @@ struct MarkupGrammar: Grammar {
     case .tagName:
       part = .tag
       guard byte.isWord else { return self.token(&scanner) }
-      _ = scanner.takeWord("-:.")
+      scanner.takeWord("-:.")
       return .keyword
     case .tag, .value: return tag(&scanner, byte)
     }

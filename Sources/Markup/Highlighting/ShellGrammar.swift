@@ -1,13 +1,13 @@
 /// Shell commands; in a session, only what stands behind a prompt.
 struct ShellGrammar: Grammar {
-  private static let keywords: Set<String> = [
+  private static let keywords: WordSet = [
     "case", "do", "done", "elif", "else", "esac", "export", "fi", "for", "function", "if", "in", "local",
     "return",
     "select", "then", "until", "while",
   ]
 
   /// Keywords behind which a name stands, not a command.
-  private static let declaring: Set<String> = [
+  private static let declaring: WordSet = [
     "case", "export", "for", "function", "in", "local", "return", "select",
   ]
 
@@ -62,12 +62,12 @@ struct ShellGrammar: Grammar {
     let start = scanner.index
     scanner.take()
     scanner.take { !$0.isSpace && !"'\"$;|&()<>`\\=".utf8.contains($0) }
-    let word = String(decoding: scanner.bytes[start..<scanner.index], as: UTF8.self)
+    let word = scanner.bytes[start..<scanner.index]
     if scanner.isAt("="), startsCommand, !isAssigned {
       isAssigned = true
       return .variable
     }
-    if ShellGrammar.keywords.contains(word), startsCommand || word == "in" {
+    if ShellGrammar.keywords.contains(word), startsCommand || word.elementsEqual("in".utf8) {
       startsCommand = !ShellGrammar.declaring.contains(word)
       return .keyword
     }
@@ -91,7 +91,7 @@ struct ShellGrammar: Grammar {
       scanner.take { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "\n") }
       if scanner.isAt("}") { scanner.take() }
     } else if scanner.peek()?.isWord ?? false {
-      _ = scanner.takeWord()
+      scanner.takeWord()
     } else if let byte = scanner.peek(), "?#@*!$-".utf8.contains(byte) {
       scanner.take()
     } else {

@@ -1,6 +1,6 @@
 /// Swift: capitalized names are types, names before `(` functions, names behind `.` properties.
 struct SwiftGrammar: Grammar {
-  private static let keywords: Set<String> = [
+  private static let keywords: WordSet = [
     "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch", "class",
     "consuming", "continue", "convenience", "default", "defer", "deinit", "didSet", "do", "dynamic", "else",
     "enum",
@@ -16,6 +16,9 @@ struct SwiftGrammar: Grammar {
     "typealias",
     "unowned", "var", "weak", "where", "while", "willSet",
   ]
+
+  /// Keywords that stay such behind a period.
+  private static let memberKeywords: WordSet = ["self", "init"]
 
   mutating func token(_ scanner: inout ByteScanner) -> Token? {
     if scanner.isAt("//") {
@@ -34,11 +37,11 @@ struct SwiftGrammar: Grammar {
     case UInt8(ascii: "#"): return hash(&scanner)
     case UInt8(ascii: "@"):
       scanner.take()
-      _ = scanner.takeWord()
+      scanner.takeWord()
       return .attribute
     case UInt8(ascii: "$"):
       scanner.take()
-      _ = scanner.takeWord()
+      scanner.takeWord()
       return .variable
     case UInt8(ascii: "`"):
       scanner.takeString(quote: byte, escape: nil)
@@ -57,7 +60,9 @@ struct SwiftGrammar: Grammar {
     let isMember = scanner.peek(-1) == UInt8(ascii: ".") && scanner.peek(-2) != UInt8(ascii: ".")
     let isType = scanner.peek()?.isUppercase ?? false
     let word = scanner.takeWord()
-    if SwiftGrammar.keywords.contains(word), !isMember || word == "self" || word == "init" { return .keyword }
+    if isMember ? SwiftGrammar.memberKeywords.contains(word) : SwiftGrammar.keywords.contains(word) {
+      return .keyword
+    }
     if isType { return .type }
     if scanner.isAt("(") { return .function }
     return isMember ? .property : nil
@@ -72,7 +77,7 @@ struct SwiftGrammar: Grammar {
       takeString(&scanner, hashes: hashes)
       return .string
     }
-    _ = scanner.takeWord()
+    scanner.takeWord()
     return .keyword
   }
 
@@ -127,10 +132,10 @@ struct SwiftGrammar: Grammar {
   }
 
   private func takeNumber(_ scanner: inout ByteScanner) {
-    _ = scanner.takeWord()
+    scanner.takeWord()
     if scanner.isAt("."), scanner.peek(1)?.isDigit ?? false {
       scanner.take()
-      _ = scanner.takeWord()
+      scanner.takeWord()
     }
   }
 }

@@ -22,18 +22,17 @@ package struct SyntaxHighlighter: Sendable {
   package func html(_ code: String) -> HTML {
     var scanner = ByteScanner(code)
     var grammar = grammar
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(scanner.bytes.count * 3)
+    var html = HTML()
+    html.reserveCapacity(scanner.bytes.count * 3)
     while !scanner.isAtEnd {
       let start = scanner.index
       let token = grammar.token(&scanner)
       precondition(scanner.index > start, "a grammar takes at least one byte")
-      if let token { bytes.append(contentsOf: "<span class=\"tok-\(token.rawValue)\">".utf8) }
-      bytes.appendEscaped(scanner.bytes[start..<scanner.index])
-      if token != nil { bytes.append(contentsOf: "</span>".utf8) }
+      if let token { html.append(token.startTag) }
+      html.append(text: scanner.bytes[start..<scanner.index])
+      if token != nil { html.append("</span>") }
     }
-    // Every byte of the code has been escaped; the rest is ours.
-    return HTML(trusting: bytes)
+    return html
   }
 
   /// The code with colours if the language is known, else as text.

@@ -1,6 +1,6 @@
 /// YAML: keys, quoted and block strings, anchors, tags.
 struct YAMLGrammar: Grammar {
-  private static let constants: Set<String> = ["true", "false", "null", "yes", "no", "on", "off", "~"]
+  private static let constants: WordSet = ["true", "false", "null", "yes", "no", "on", "off", "~"]
 
   mutating func token(_ scanner: inout ByteScanner) -> Token? {
     guard let byte = scanner.peek() else { return nil }
@@ -20,7 +20,7 @@ struct YAMLGrammar: Grammar {
       return scanner.isAt(":") ? .property : .string
     case UInt8(ascii: "&"), UInt8(ascii: "*"):
       scanner.take()
-      _ = scanner.takeWord("-")
+      scanner.takeWord("-")
       return .variable
     case UInt8(ascii: "!"):
       scanner.take { !$0.isSpace }
@@ -52,7 +52,8 @@ struct YAMLGrammar: Grammar {
     if word.contains(where: \.isDigit), word.allSatisfy({ $0.isDigit || "+-.eE_".utf8.contains($0) }) {
       return .number
     }
-    return YAMLGrammar.constants.contains(String(decoding: word, as: UTF8.self).lowercased()) ? .keyword : nil
+    let lowercase = word.prefix(5).map { $0.isUppercase ? $0 | 0x20 : $0 }[...]
+    return word.count == lowercase.count && YAMLGrammar.constants.contains(lowercase) ? .keyword : nil
   }
 
   /// Takes the sign of a block string and the lines that are indented deeper than the line it stands on.

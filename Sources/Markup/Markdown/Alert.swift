@@ -1,14 +1,12 @@
-package import Diagnostics
-
 /// A block quote that begins with `[!KIND]` on a line of its own.
-package struct Alert: Hashable, Sendable {
+struct Alert: Hashable {
   /// GitHub's five, and our two for what to do and what to leave.
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
+  enum Kind: String, CaseIterable {
     case note, tip, important, warning, caution
     case `do`, dont
 
     /// What the alert is called on the page.
-    package var title: String {
+    var title: String {
       switch self {
       case .note: "Note"
       case .tip: "Tip"
@@ -21,7 +19,7 @@ package struct Alert: Hashable, Sendable {
     }
   }
 
-  package let kind: Kind
-  package let blocks: [Block]
-  package let place: Place
+  let kind: Kind
+  /// True for what to do and what to leave, where one follows the other: they stand side by side.
+  var isPaired = false
 }

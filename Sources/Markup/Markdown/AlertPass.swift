@@ -1,31 +1,33 @@
 import Diagnostics
 
 /// Tells an alert from a block quote: its first line is `[!KIND]` and nothing else.
-struct AlertPass {
-  private let blocks: [Block]
-  private let place: Place
-
-  init(_ blocks: [Block], _ place: Place) {
-    self.blocks = blocks
-    self.place = place
-  }
-
-  /// The alert, or the quote when it is none. A kind that nobody knows is reported.
-  func block(findings: inout Findings) -> Block {
-    guard case .paragraph(let content)? = blocks.first, let (text, mark) = content.first?.verbatim,
-      text.hasPrefix("[!"), text.hasSuffix("]")
-    else { return .quote(blocks) }
-    let rest = content.dropFirst()
-    guard rest.isEmpty || rest.first == .softBreak || rest.first == .lineBreak else { return .quote(blocks) }
-
-    let name = String(text.dropFirst(2).dropLast())
-    guard let kind = Alert.Kind(rawValue: name.lowercased()) else {
-      findings.report(.unknownAlert(name, at: mark))
-      return .quote(blocks)
+enum AlertPass {
+  /// Turns the quote that begins at `start` and has not ended yet into an alert, if it is one. Returns what it is. A kind
+  /// that nobody knows is reported.
+  static func apply(
+    to document: inout MarkdownDocument, from start: Int, _ findings: inout Findings
+  ) -> MarkdownElement {
+    guard start + 3 < document.events.count, case .start(.paragraph) = document.events[start + 1],
+      case .text(let text) = document.events[start + 2]
+    else { return .quote }
+    let bytes = document.file.bytes[text.range]
+    guard bytes.starts(with: "[!".utf8), bytes.last == UInt8(ascii: "]") else { return .quote }
+    let isAlone: Bool
+    switch document.events[start + 3] {
+    case .softBreak, .lineBreak: isAlone = false
+    case .end: isAlone = true
+    default: return .quote
     }
-    let remaining = Array(rest.dropFirst())
-    let first: [Block] = remaining.isEmpty ? [] : [.paragraph(remaining)]
-    return .alert(Alert(kind: kind, blocks: first + blocks.dropFirst(), place: place))
+
+    let name = String(decoding: bytes.dropFirst(2).dropLast(), as: UTF8.self)
+    guard let kind = Alert.Kind(rawValue: name.lowercased()) else {
+      findings.report(.unknownAlert(name, at: document.file.place(text.range)))
+      return .quote
+    }
+    let alert = MarkdownElement.alert(Alert(kind: kind))
+    document.events[start] = .start(alert)
+    document.events.removeSubrange(isAlone ? start + 1..<start + 4 : start + 2..<start + 4)
+    return alert
   }
 }
 

@@ -8,53 +8,34 @@ enum AutolinkPass {
     let prefix: String
   }
 
-  static func applied(to inlines: [Inline]) -> [Inline] {
-    guard inlines.contains(where: mayHold) else { return inlines }
-    var result: [Inline] = []
-    for inline in inlines {
-      guard let (text, place) = inline.verbatim else {
-        result.append(inline)
-        continue
-      }
-      let bytes = Array(text.utf8)
-      var done = 0
-      var index = 0
-      while index < bytes.count {
+  /// Rewrites the row of siblings that begins at `start`.
+  static func apply(to document: inout MarkdownDocument, from start: Int) {
+    let file = document.file
+    var links = document.links
+    document.events.rewriteTexts(from: start) { text, result in
+      let bytes = file.bytes[text]
+      var done = text.lowerBound
+      var index = done
+      while index < text.upperBound {
         guard let address = address(in: bytes, at: index, from: done) else {
           index += 1
           continue
         }
-        let text = String(decoding: bytes[address.range], as: UTF8.self)
-        let part = place.part(address.range)
-        result.appendPart(done..<address.range.lowerBound, of: bytes, place)
-        result.append(
-          .link(
-            Link(destination: address.prefix + text, title: "", content: [.text(text, part)], place: part)))
+        let destination = address.prefix + String(decoding: bytes[address.range], as: UTF8.self)
+        let link = MarkdownElement.link(Int32(links.count))
+        links.append(Link(destination: destination, title: "", place: file.place(address.range)))
+        result.appendText(done..<address.range.lowerBound)
+        result += [.start(link), .text(ByteRange(address.range)), .end(link)]
         done = address.range.upperBound
         index = done
       }
-      result.appendPart(done..<bytes.count, of: bytes, place)
+      result.appendText(done..<text.upperBound)
     }
-    return result
-  }
-
-  private static func mayHold(_ inline: Inline) -> Bool {
-    guard let utf8 = inline.verbatim?.text.utf8 else { return false }
-    var index = utf8.startIndex
-    while index < utf8.endIndex {
-      switch utf8[index] {
-      case UInt8(ascii: "@"): return true
-      case UInt8(ascii: "w"): if utf8[index...].starts(with: "www.".utf8) { return true }
-      case UInt8(ascii: ":"): if utf8[index...].starts(with: "://".utf8) { return true }
-      default: break
-      }
-      utf8.formIndex(after: &index)
-    }
-    return false
+    document.links = links
   }
 
   /// The address that is known by the byte at `index`; nothing before `start` belongs to it.
-  private static func address(in bytes: [UInt8], at index: Int, from start: Int) -> Address? {
+  private static func address(in bytes: ArraySlice<UInt8>, at index: Int, from start: Int) -> Address? {
     switch bytes[index] {
     case UInt8(ascii: "w"): website(bytes, at: index)
     case UInt8(ascii: ":"): url(bytes, colon: index, from: start)
@@ -63,16 +44,16 @@ enum AutolinkPass {
     }
   }
 
-  private static func website(_ bytes: [UInt8], at index: Int) -> Address? {
+  private static func website(_ bytes: ArraySlice<UInt8>, at index: Int) -> Address? {
     guard bytes[index...].starts(with: "www.".utf8) else { return nil }
-    guard index == 0 || bytes[index - 1].isBlank || "*_~(".utf8.contains(bytes[index - 1]) else {
+    guard index == bytes.startIndex || bytes[index - 1].isBlank || "*_~(".utf8.contains(bytes[index - 1]) else {
       return nil
     }
     guard isDomain(bytes[index...], needsPeriod: true) else { return nil }
     return Address(range: index..<end(bytes, of: index), prefix: "http://")
   }
 
-  private static func url(_ bytes: [UInt8], colon: Int, from start: Int) -> Address? {
+  private static func url(_ bytes: ArraySlice<UInt8>, colon: Int, from start: Int) -> Address? {
     guard bytes[colon...].starts(with: "://".utf8) else { return nil }
     var index = colon
     while index > start, bytes[index - 1].isASCIILetter { index -= 1 }
@@ -82,7 +63,7 @@ enum AutolinkPass {
     return Address(range: index..<end(bytes, of: index), prefix: "")
   }
 
-  private static func email(_ bytes: [UInt8], at index: Int, from start: Int) -> Address? {
+  private static func email(_ bytes: ArraySlice<UInt8>, at index: Int, from start: Int) -> Address? {
     var first = index
     while first > start, bytes[first - 1].isAlphanumeric || ".+-_".utf8.contains(bytes[first - 1]) {
       first -= 1
@@ -91,16 +72,16 @@ enum AutolinkPass {
 
     var end = index + 1
     var periods = 0
-    while end < bytes.count {
+    while end < bytes.endIndex {
       if bytes[end] == UInt8(ascii: ".") {
-        guard end + 1 < bytes.count, bytes[end + 1].isAlphanumeric else { break }
+        guard end + 1 < bytes.endIndex, bytes[end + 1].isAlphanumeric else { break }
         periods += 1
       } else if !bytes[end].isAlphanumeric, bytes[end] != UInt8(ascii: "-"), bytes[end] != UInt8(ascii: "_") {
         break
       }
       end += 1
     }
-    guard periods > 0, bytes[end - 1].isAlphanumeric, end == bytes.count || bytes[end] != UInt8(ascii: "@")
+    guard periods > 0, bytes[end - 1].isAlphanumeric, end == bytes.endIndex || bytes[end] != UInt8(ascii: "@")
     else {
       return nil
     }
@@ -118,8 +99,8 @@ enum AutolinkPass {
   }
 
   /// Where an address ends: at a blank or `<`, without punctuation that belongs to the sentence around it.
-  private static func end(_ bytes: [UInt8], of start: Int) -> Int {
-    var end = bytes[start...].firstIndex { $0.isBlank || $0 == UInt8(ascii: "<") } ?? bytes.count
+  private static func end(_ bytes: ArraySlice<UInt8>, of start: Int) -> Int {
+    var end = bytes[start...].firstIndex { $0.isBlank || $0 == UInt8(ascii: "<") } ?? bytes.endIndex
     let opening = bytes[start..<end].count { $0 == UInt8(ascii: "(") }
     var closing = bytes[start..<end].count { $0 == UInt8(ascii: ")") }
     while end > start {

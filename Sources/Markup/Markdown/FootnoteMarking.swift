@@ -22,15 +22,19 @@ struct FootnoteMarking {
     }
     guard !definitions.isEmpty else { return nil }
 
+    // The lines, from 0, that code and HTML blocks take literally.
     var literalLines: Set<Int> = []
-    FootnoteMarking.collectLiteralLines(CommonMarkParser.skeleton(of: text.bytes), &literalLines)
+    for node in CommonMarkParser.skeleton(of: text.bytes).nodes
+    where node.kind == .codeBlock || node.kind == .htmlBlock {
+      literalLines.formUnion((node.start.line - 1)..<max(node.start.line, node.end.line))
+    }
     var marked = TracedText(file: text.file)
     var labels: [Int: String] = [:]
     var copied = 0
     for (line, definition) in definitions where !literalLines.contains(line) {
       let range = lines[line]
       let source = text.source(of: definition.start)
-      let indent = text.bytes[range.lowerBound..<definition.start]
+      let indent = Array(text.bytes[range.lowerBound..<definition.start])
       labels[source] = definition.label
       marked.copy(text, copied..<range.lowerBound)
       marked.insert(indent + Array("<!---->\n".utf8), at: source)
@@ -51,7 +55,6 @@ struct FootnoteMarking {
     while start < line.upperBound, start - line.lowerBound < 3, bytes[start] == UInt8(ascii: " ") {
       start += 1
     }
-    guard bytes[start..<line.upperBound].starts(with: "[^".utf8) else { return nil }
     guard let label = FootnoteMarking.label(bytes[..<line.upperBound], at: start) else { return nil }
     var end = label.end
     guard end < line.upperBound, bytes[end] == UInt8(ascii: ":") else { return nil }
@@ -62,19 +65,12 @@ struct FootnoteMarking {
 
   /// The label of `[^label]` at an offset, in lower case, and the offset behind the bracket.
   static func label(_ bytes: ArraySlice<UInt8>, at start: Int) -> (text: String, end: Int)? {
-    guard bytes[start...].starts(with: "[^".utf8) else { return nil }
+    guard start + 1 < bytes.endIndex, bytes[start] == UInt8(ascii: "["), bytes[start + 1] == UInt8(ascii: "^")
+    else { return nil }
     let stops = Array("] \t\r\n[".utf8)
     guard let end = bytes[(start + 2)...].firstIndex(where: stops.contains), bytes[end] == UInt8(ascii: "]"),
       end > start + 2
     else { return nil }
     return (String(decoding: bytes[(start + 2)..<end], as: UTF8.self).lowercased(), end + 1)
-  }
-
-  /// Adds the lines, from 0, that code and HTML blocks take literally.
-  private static func collectLiteralLines(_ node: CommonMarkNode, _ lines: inout Set<Int>) {
-    switch node.kind {
-    case .codeBlock, .htmlBlock: lines.formUnion((node.start.line - 1)..<max(node.start.line, node.end.line))
-    default: for child in node.children { collectLiteralLines(child, &lines) }
-    }
   }
 }

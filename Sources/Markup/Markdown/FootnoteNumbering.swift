@@ -3,7 +3,8 @@ import Diagnostics
 /// Numbers footnotes in the order in which the text first refers to them.
 struct FootnoteNumbering {
   struct Definition {
-    let children: [CommonMarkNode]
+    /// The list item that it became; nil if the text that cmark read has none.
+    let item: Int?
     let quoteDepth: Int
   }
 
@@ -21,9 +22,9 @@ struct FootnoteNumbering {
   var isInUse: Bool { !labels.isEmpty }
 
   /// The first definition of a label counts.
-  mutating func define(_ label: String, as children: [CommonMarkNode], quoteDepth: Int) {
+  mutating func define(_ label: String, as item: Int, quoteDepth: Int) {
     guard definitions[label] == nil else { return }
-    definitions[label] = Definition(children: children, quoteDepth: quoteDepth)
+    definitions[label] = Definition(item: item, quoteDepth: quoteDepth)
   }
 
   /// The footnote's number and how often it has been referred to; nil when no footnote has that label.
@@ -47,11 +48,9 @@ struct FootnoteNumbering {
   /// Nil when fewer footnotes are referred to.
   func definition(number: Int) -> Definition? {
     guard number <= order.count else { return nil }
-    return definitions[order[number - 1]] ?? Definition(children: [], quoteDepth: 0)
+    return definitions[order[number - 1]] ?? Definition(item: nil, quoteDepth: 0)
   }
 
-  func footnote(number: Int, blocks: [Block]) -> Footnote {
-    let label = order[number - 1]
-    return Footnote(label: label, blocks: blocks, referenceCount: referenceCounts[label, default: 0])
-  }
+  /// How often the text refers to each footnote.
+  var counts: [Int] { order.map { referenceCounts[$0, default: 0] } }
 }

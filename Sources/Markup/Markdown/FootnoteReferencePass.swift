@@ -2,41 +2,34 @@ import Diagnostics
 
 /// Finds `[^label]` in text.
 enum FootnoteReferencePass {
-  static func applied(
-    to inlines: [Inline], _ numbering: inout FootnoteNumbering, _ findings: inout Findings
-  ) -> [Inline] {
-    guard numbering.isInUse else { return inlines }
-    var result: [Inline] = []
-    for inline in inlines {
-      guard let (text, place) = inline.verbatim, text.utf8.contains(UInt8(ascii: "^")) else {
-        result.append(inline)
-        continue
-      }
-      let bytes = Array(text.utf8)
-      var done = 0
-      var index = 0
-      while index < bytes.count {
-        guard let label = FootnoteMarking.label(bytes[...], at: index) else {
+  /// Rewrites the row of siblings that begins at `start`.
+  static func apply(
+    to document: inout MarkdownDocument, from start: Int, _ numbering: inout FootnoteNumbering,
+    _ findings: inout Findings
+  ) {
+    guard numbering.isInUse else { return }
+    let file = document.file
+    document.events.rewriteTexts(from: start) { text, result in
+      var done = text.lowerBound
+      var index = done
+      while index < text.upperBound {
+        guard let label = FootnoteMarking.label(file.bytes[..<text.upperBound], at: index) else {
           index += 1
           continue
         }
-        let range = index..<label.end
         if let reference = numbering.refer(to: label.text) {
-          result.appendPart(done..<index, of: bytes, place)
+          result.appendText(done..<index)
           result.append(
-            .footnoteReference(
-              FootnoteReference(
-                number: reference.number, occurrence: reference.occurrence, place: place.part(range))))
+            .footnoteReference(number: Int32(reference.number), occurrence: Int32(reference.occurrence)))
           done = label.end
         } else {
           findings.report(
-            .unknownFootnote(label.text, help: numbering.help(for: label.text), at: place.part(range)))
+            .unknownFootnote(label.text, help: numbering.help(for: label.text), at: file.place(index..<label.end)))
         }
         index = label.end
       }
-      result.appendPart(done..<bytes.count, of: bytes, place)
+      result.appendText(done..<text.upperBound)
     }
-    return result
   }
 }
 

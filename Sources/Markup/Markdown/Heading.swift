@@ -6,9 +6,7 @@ package struct Heading: Hashable, Sendable {
   package let level: Int
   /// Unique in its document.
   package let id: String
-  package let content: [Inline]
-  package let place: Place
-
   /// The heading without markup.
-  package var text: String { content.plainText }
+  package let text: String
+  package let place: Place
 }

@@ -18,6 +18,7 @@ struct HeadingIDs {
   }
 
   private static func slug(_ text: String) -> String {
+    if let slug = asciiSlug(text) { return slug }
     var slug = ""
     for character in text.lowercased() {
       if character.isLetter || character.isNumber || character == "_" || character == "-" {
@@ -28,5 +29,21 @@ struct HeadingIDs {
     }
     while slug.last == "-" { slug.removeLast() }
     return slug.isEmpty ? "section" : slug
+  }
+
+  /// The same for a text of ASCII on one line; nil for any other.
+  private static func asciiSlug(_ text: String) -> String? {
+    var slug: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case 0x80..., UInt8(ascii: "\r"): return nil
+      case _ where byte.isUppercase: slug.append(byte | 0x20)
+      case _ where byte.isWord || byte == UInt8(ascii: "-"): slug.append(byte)
+      case _ where byte.isSpace && !slug.isEmpty: slug.append(UInt8(ascii: "-"))
+      default: break
+      }
+    }
+    while slug.last == UInt8(ascii: "-") { slug.removeLast() }
+    return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 
 /// The text of one paragraph or heading as cmark's inline parser saw it, and where in the file each part of it stands.
 ///
@@ -13,19 +14,26 @@ import Diagnostics
 /// the source bears out what cmark says stands there.
 struct LeafText {
   private let text: TracedText
-  private let content: [UInt8]
+  private let textLines: TextLines
+  private var content: [UInt8] = []
   /// Where each line starts, in `content` and in the text.
-  private let lines: [(content: Int, text: Int)]
-  private let firstLine: Int
+  private var lines: [(content: Int, text: Int)] = []
+  private var firstLine = 0
   /// What cmark adds to every column of this leaf.
-  private let columnOffset: Int
+  private var columnOffset = 0
   /// Lines that cmark is known not to have counted.
   private var missed = 0
 
-  /// `quoteDepth` says in how many block quotes the leaf stands: so many `>` may stand before each line.
-  init(_ node: CommonMarkNode, in text: TracedText, lines textLines: TextLines, quoteDepth: Int) {
-    var content: [UInt8] = []
-    var lines: [(content: Int, text: Int)] = []
+  init(in text: TracedText, lines: TextLines) {
+    self.text = text
+    textLines = lines
+  }
+
+  /// Turns to a paragraph or heading. `quoteDepth` says in how many block quotes it stands: so many `>` may stand before
+  /// each line.
+  mutating func read(_ node: CommonMarkTree.Node, quoteDepth: Int) {
+    content.removeAll(keepingCapacity: true)
+    lines.removeAll(keepingCapacity: true)
     let isOneLine = node.start.line >= node.end.line
     for line in node.start.line...max(node.start.line, node.end.line) {
       let range = textLines[line - 1]
@@ -38,17 +46,15 @@ struct LeafText {
       lines.append((content.count, start))
       content.append(contentsOf: text.bytes[start..<max(start, range.upperBound)])
     }
-    self.text = text
-    self.content = content
-    self.lines = lines
     firstLine = node.start.line
     columnOffset = isOneLine ? 0 : node.start.column - 1
+    missed = 0
   }
 
   /// How many lines below its start a heading has its underline; nil for a heading with `#`. cmark often ends such a
   /// heading one line too late.
   static func underline(
-    of node: CommonMarkNode, in text: TracedText, lines: TextLines, quoteDepth: Int
+    of node: CommonMarkTree.Node, in text: TracedText, lines: TextLines, quoteDepth: Int
   ) -> Int? {
     guard node.start.line < node.end.line else { return nil }
     return (node.start.line..<node.end.line).first { line in
@@ -78,48 +84,57 @@ struct LeafText {
     return (offset, quotes)
   }
 
-  /// A text node in pieces: what is verbatim has a place as long as itself, an escape or a character reference is a piece
-  /// of its own. cmark has joined them. What cannot be found has an empty place.
-  func pieces(ofText literal: String, _ node: CommonMarkNode) -> [(String, Place)] {
-    let utf8 = Array(literal.utf8)
+  /// A piece of a text node.
+  enum Piece {
+    /// What the author wrote as it is: a range of the file.
+    case verbatim(Range<Int>)
+    /// What an escape or a character reference stands for, or what cannot be found in the file.
+    case literal(ArraySlice<UInt8>)
+  }
+
+  /// Hands out the pieces of a text node, which cmark has joined.
+  func pieces(ofText literal: ArraySlice<UInt8>, _ node: CommonMarkTree.Node, _ body: (Piece) -> Void) {
     // Of backticks that open no code span cmark reports the end.
-    let ticks = utf8.prefix { $0 == UInt8(ascii: "`") }.count
+    let ticks = literal.prefix { $0 == UInt8(ascii: "`") }.count
     for start in candidates(node.start) where start >= ticks {
-      guard let pieces = TextAlignment(of: utf8, with: content, from: start - ticks)?.pieces else { continue }
-      return pieces.flatMap { split($0) }
+      if content.says(literal, at: start - ticks), !TextAlignment.mayHoldSpecials(literal) {
+        let range = (start - ticks)..<(start - ticks + literal.count)
+        return split(.init(text: literal, range: range, isVerbatim: true), body)
+      }
+      guard let pieces = TextAlignment(of: literal, with: content, from: start - ticks)?.pieces else { continue }
+      return pieces.forEach { split($0, body) }
     }
-    return [(literal, place(0..<0))]
+    body(.literal(literal))
   }
 
   /// Cuts a piece where the text that was parsed leaves out some of what the author wrote: `\|` in a table.
-  private func split(_ piece: TextAlignment.Piece) -> [(String, Place)] {
-    let place = place(piece.range)
-    guard piece.isVerbatim, Int(place.length) != piece.range.count else {
-      return [(String(decoding: piece.text, as: UTF8.self), place)]
+  private func split(_ piece: TextAlignment.Piece, _ body: (Piece) -> Void) {
+    guard piece.isVerbatim, !piece.text.isEmpty else { return body(.literal(piece.text)) }
+    var start = piece.range.lowerBound
+    if let source = text.copied(textOffset(start), count: piece.range.count) {
+      return body(.verbatim(source..<source + piece.range.count))
     }
-    var starts = piece.range.filter {
-      $0 == piece.range.lowerBound || source(of: $0) != source(of: $0 - 1) + 1
+    for offset in piece.range.dropFirst() where source(of: offset) != source(of: offset - 1) + 1 {
+      body(.verbatim(source(of: start)..<source(of: offset - 1) + 1))
+      start = offset
     }
-    starts.append(piece.range.upperBound)
-    return zip(starts, starts.dropFirst()).map { start, end in
-      (String(decoding: content[start..<end], as: UTF8.self), self.place(start..<end))
-    }
+    body(.verbatim(source(of: start)..<source(of: piece.range.upperBound - 1) + 1))
   }
 
   /// The place of raw HTML, which cmark takes as it is.
-  func place(ofHTML literal: String, _ node: CommonMarkNode) -> Place {
-    let utf8 = Array(literal.utf8)
-    let start = candidates(node.start).first { content[$0...].starts(with: utf8) }
-    return start.map { place($0..<($0 + utf8.count)) } ?? place(0..<0)
+  func place(ofHTML literal: ArraySlice<UInt8>, _ node: CommonMarkTree.Node) -> Place {
+    for start in candidates(node.start) where content.says(literal, at: start) {
+      return place(start..<start + literal.count)
+    }
+    return place(0..<0)
   }
 
   /// The place of a code span's literal, without the backticks and the blanks that they may hold off.
-  mutating func place(ofCode literal: String, _ node: CommonMarkNode) -> Place {
-    let utf8 = Array(literal.utf8)
+  mutating func place(ofCode literal: ArraySlice<UInt8>, _ node: CommonMarkTree.Node) -> Place {
     for (index, start) in candidates(node.start).enumerated() {
       guard start > 0, content[start - 1] == UInt8(ascii: "`") else { continue }
       for start in [start, start + 1] {
-        guard let end = end(ofCode: utf8, from: start) else { continue }
+        guard let end = end(ofCode: literal, from: start) else { continue }
         missed += index
         return place(start..<end)
       }
@@ -128,19 +143,20 @@ struct LeafText {
   }
 
   /// The place of a link or image, from its opening bracket to its end. `leaf` is the first text or code inside of it,
-  /// which has the line of its start.
-  mutating func place(ofLink node: CommonMarkNode, leaf: CommonMarkNode?) -> Place {
-    if let leaf, case .text(let literal) = leaf.kind,
-      let start = candidates(leaf.start).first(where: { content[$0...].starts(with: literal.utf8) }),
+  /// which has the line of its start, and `text` that of a text.
+  mutating func place(
+    ofLink node: CommonMarkTree.Node, leaf: CommonMarkTree.Node?, text: ArraySlice<UInt8>?
+  ) -> Place {
+    if let leaf, let text, let start = candidates(leaf.start).first(where: { content.says(text, at: $0) }),
       start > 0, content[start - 1] == UInt8(ascii: "<"),
       let end = content[start...].firstIndex(of: UInt8(ascii: ">"))
     {
       return place((start - 1)..<(end + 1))
     }
-    let point = CommonMarkNode.Point(line: (leaf ?? node).start.line, column: node.start.column)
+    let point = CommonMarkTree.Point(line: (leaf ?? node).start.line, column: node.start.column)
     for (index, start) in candidates(point).enumerated() where isOpening(at: start) {
       missed += index
-      let after = CommonMarkNode.Point(line: node.end.line, column: node.end.column + 1)
+      let after = CommonMarkTree.Point(line: node.end.line, column: node.end.column + 1)
       let end = candidates(after, isEnd: true).first { $0 > start && isClosing(content[$0 - 1]) }
       return place(start..<(end ?? start + 1))
     }
@@ -149,14 +165,27 @@ struct LeafText {
 
   /// The offsets that a line and column may mean, the likeliest first. No more than a thousand uncounted lines are tried,
   /// so that a text made for it does not take for ever.
-  private func candidates(
-    _ point: CommonMarkNode.Point, isEnd: Bool = false
-  ) -> some Sequence<Int> {
+  private func candidates(_ point: CommonMarkTree.Point, isEnd: Bool = false) -> Candidates {
     let first = max(0, point.line - firstLine + missed)
     let column = point.column - 1 - columnOffset
     let limit = isEnd ? content.count + 1 : content.count
-    return lines.dropFirst(first).prefix(1000).lazy.map { $0.content + column }.filter {
-      $0 >= 0 && $0 < limit
+    return Candidates(lines: lines, index: first, end: min(first + 1000, lines.count), column: column, limit: limit)
+  }
+
+  private struct Candidates: Sequence, IteratorProtocol {
+    let lines: [(content: Int, text: Int)]
+    var index: Int
+    let end: Int
+    let column: Int
+    let limit: Int
+
+    mutating func next() -> Int? {
+      while index < end {
+        let offset = lines[index].content + column
+        index += 1
+        if offset >= 0, offset < limit { return offset }
+      }
+      return nil
     }
   }
 
@@ -173,7 +202,7 @@ struct LeafText {
   }
 
   /// Where the literal ends, if it stands at `start`: a line end in a code span became a blank (CommonMark 0.30, 6.1).
-  private func end(ofCode literal: [UInt8], from start: Int) -> Int? {
+  private func end(ofCode literal: ArraySlice<UInt8>, from start: Int) -> Int? {
     var offset = start
     for byte in literal {
       guard offset < content.count else { return nil }
@@ -207,5 +236,19 @@ struct LeafText {
       if lines[middle].content <= offset { low = middle } else { high = middle }
     }
     return lines[low].text + offset - lines[low].content
+  }
+}
+
+extension [UInt8] {
+  /// True when a text stands at an offset.
+  fileprivate func says(_ text: ArraySlice<UInt8>, at offset: Int) -> Bool {
+    let length = text.count
+    guard offset >= 0, length <= count - offset else { return false }
+    return withUnsafeBytes { bytes in
+      text.withUnsafeBytes { text in
+        guard let there = bytes.baseAddress, let text = text.baseAddress else { return true }
+        return memcmp(there + offset, text, length) == 0
+      }
+    }
   }
 }

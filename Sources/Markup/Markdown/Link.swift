@@ -6,6 +6,5 @@ package struct Link: Hashable, Sendable {
   package let destination: String
   /// Empty when there is none.
   package let title: String
-  package let content: [Inline]
   package let place: Place
 }

@@ -1,8 +1,54 @@
+package import Diagnostics
+
 /// A parsed document: values only, nothing of it depends on the parser.
-package struct MarkdownDocument: Hashable, Sendable {
-  package let blocks: [Block]
-  /// In the order in which the text refers to them.
-  package let footnotes: [Footnote]
+package struct MarkdownDocument: Sendable {
+  let file: SourceFile
+  /// The text, then the footnotes to which it refers, in that order.
+  var events: [MarkdownEvent] = []
+  /// What events say that the file does not say byte for byte.
+  var strings: [UInt8] = []
   /// Every heading, also those inside of quotes and lists, in reading order.
-  package let headings: [Heading]
+  package internal(set) var headings: [Heading] = []
+  package internal(set) var links: [Link] = []
+  package internal(set) var images: [Image] = []
+  package internal(set) var codeBlocks: [CodeBlock] = []
+  package internal(set) var tables: [Table] = []
+  /// How often the document refers to each footnote; each reference gets a way back.
+  var footnoteReferenceCounts: [Int] = []
+
+  init(file: SourceFile) {
+    self.file = file
+  }
+
+  /// The literal of each code span, and where it stands between the backticks.
+  package var codeSpans: some Sequence<(literal: String, place: Place)> {
+    events.lazy.compactMap { event -> (literal: String, place: Place)? in
+      guard case .code(let literal, let place) = event else { return nil }
+      return (string(literal), file.place(place.range))
+    }
+  }
+
+  func string(_ range: ByteRange) -> String {
+    String(decoding: strings[range.range], as: UTF8.self)
+  }
+
+  mutating func append(string: ArraySlice<UInt8>) -> ByteRange {
+    strings.append(contentsOf: string)
+    return ByteRange((strings.count - string.count)..<strings.count)
+  }
+
+  /// What remains without markup: the name of a heading, of a table.
+  func plainText(_ events: ArraySlice<MarkdownEvent>) -> String {
+    var text: [UInt8] = []
+    for event in events {
+      switch event {
+      case .text(let range): text += file.bytes[range.range]
+      case .literal(let range), .code(let range, _), .html(let range, _): text += strings[range.range]
+      case .softBreak, .lineBreak: text.append(UInt8(ascii: " "))
+      case .image(let index): text += images[Int(index)].alternative.utf8
+      case .start, .end, .htmlBlock, .thematicBreak, .codeBlock, .footnoteReference, .footnoteBack: break
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
 }

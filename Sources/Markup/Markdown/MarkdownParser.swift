@@ -29,7 +29,7 @@ package struct MarkdownParser: Sendable {
     self.extensions = extensions
   }
 
-  /// Reads the part of a file that is Markdown, e.g. what follows its front matter.
+  /// Reads the part of a file that is Markdown, e.g. what follows its front matter. The file is UTF-8.
   package func document(
     _ file: SourceFile, body: Range<Int>, findings: inout Findings
   ) -> MarkdownDocument {
@@ -37,9 +37,16 @@ package struct MarkdownParser: Sendable {
     let footnotes = extensions.contains(.footnotes) ? FootnoteMarking(text) : nil
     text = footnotes?.text ?? text
     let tables = extensions.contains(.tables) ? TableMarking(text) : nil
-    text = tables?.text ?? text
-    var builder = MarkdownBuilder(text, extensions: extensions, tables: tables, footnotes: footnotes)
-    return builder.document(findings: &findings)
+    var builder = MarkdownBuilder(tables?.text ?? text, extensions: extensions, tables: tables, footnotes: footnotes)
+    builder.build()
+    if let tables, builder.cellCount < tables.cells.count {
+      // What looked like a table that stands apart is code, or raw HTML.
+      let tables = TableMarking(text, lookingAtBlocks: true)
+      builder = MarkdownBuilder(tables?.text ?? text, extensions: extensions, tables: tables, footnotes: footnotes)
+      builder.build()
+    }
+    findings.report(builder.findings)
+    return builder.document
   }
 
   /// Reads a whole file.

@@ -13,11 +13,11 @@ package struct MarkdownRenderer {
   package var linksHeadings = true
 
   /// A code span's literal and its place.
-  package var codeSpan: (String, Place) -> HTML? = { _, _ in nil }
+  package var codeSpan: ((String, Place) -> HTML?)?
   /// A code block; what comes back stands there instead of `<pre>`.
-  package var codeBlock: (CodeBlock) -> HTML? = { _ in nil }
+  package var codeBlock: ((CodeBlock) -> HTML?)?
   /// Raw HTML, a block or a tag, and its place.
-  package var rawHTML: (String, Place) -> HTML? = { _, _ in nil }
+  package var rawHTML: ((String, Place) -> HTML?)?
   /// A link's destination and place → where it leads on the site.
   package var link: (String, Place) -> String = { destination, _ in destination }
   /// The same for the source of an image.
@@ -26,22 +26,22 @@ package struct MarkdownRenderer {
   package init() {}
 
   package func html(_ document: MarkdownDocument) -> HTML {
-    var writer = MarkdownWriter(renderer: self)
-    writer.write(document.blocks)
-    writer.write(document.footnotes)
-    return writer.html
+    var html = HTML()
+    write(document, into: &html)
+    return html
   }
 
-  /// Running text alone, e.g. a description.
-  package func html(_ inlines: [Inline]) -> HTML {
-    var writer = MarkdownWriter(renderer: self)
-    writer.write(inlines)
-    return writer.html
+  /// Appends a document to what has been written of a page.
+  package func write(_ document: MarkdownDocument, into html: inout HTML) {
+    var writer = MarkdownWriter(document, renderer: self)
+    swap(&writer.html, &html)
+    writer.write()
+    swap(&writer.html, &html)
   }
 
   /// A piece of raw HTML as it may be written; nil when it is to be shown as text.
   func html(raw literal: String, _ place: Place) -> HTML? {
-    if let html = rawHTML(literal, place) { return html }
+    if let html = rawHTML?(literal, place) { return html }
     // Whoever owns the site has switched raw HTML on.
     if allowsRawHTML { return HTML(trusting: literal.utf8) }
     let text = literal.drop { $0.isWhitespace }

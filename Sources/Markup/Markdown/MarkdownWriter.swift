@@ -1,147 +1,212 @@
-/// Writes blocks; the state of one run of `MarkdownRenderer`.
+import Diagnostics
+
+/// Writes a document; the state of one run of `MarkdownRenderer`.
 struct MarkdownWriter {
-  let renderer: MarkdownRenderer
+  private let renderer: MarkdownRenderer
+  private let document: MarkdownDocument
   var html = HTML()
-  /// How many tables have had the same name: each is told apart by a number.
-  var tableNames: [String: Int] = [:]
+  /// False in a link whose address is not safe: it is written as its text alone.
+  private var isLinkWritten = false
 
-  mutating func write(_ blocks: [Block], isTight: Bool = false) {
-    var rest = blocks[...]
-    while let block = rest.popFirst() {
-      if case .alert(let good) = block, good.kind == .do, case .alert(let bad)? = rest.first,
-        bad.kind == .dont
-      {
-        rest.removeFirst()
-        html.endLine()
-        html += "<div class=\"do-dont\">\n"
-        write(good)
-        write(bad)
-        html += "</div>\n"
-      } else if isTight, case .paragraph(let content) = block {
-        write(content)
+  init(_ document: MarkdownDocument, renderer: MarkdownRenderer) {
+    self.document = document
+    self.renderer = renderer
+  }
+
+  mutating func write() {
+    html.reserveCapacity(html.bytes.count + 2 * document.file.bytes.count)
+    for event in document.events { write(event) }
+  }
+
+  private mutating func write(_ event: MarkdownEvent) {
+    switch event {
+    case .start(let element): start(element)
+    case .end(let element): end(element)
+    case .text(let text): html.append(text: document.file.bytes[text.range])
+    case .literal(let text): html.append(text: document.strings[text.range])
+    case .code(let literal, let place):
+      if let code = renderer.codeSpan?(document.string(literal), document.file.place(place.range)) {
+        html += code
       } else {
-        html.endLine()
-        write(block)
+        html.append("<code>")
+        html.append(text: document.strings[literal.range])
+        html.append("</code>")
       }
-    }
-  }
-
-  /// Writes a block, from the start of a line to its end.
-  private mutating func write(_ block: Block) {
-    switch block {
-    case .paragraph(let content):
-      html += "<p>"
-      write(content)
-      html += "</p>\n"
-    case .heading(let heading): write(heading)
-    case .codeBlock(let block): html += renderer.codeBlock(block) ?? block.html
-    case .quote(let blocks):
-      html += "<blockquote>\n"
-      write(blocks)
-      html.endLine()
-      html += "</blockquote>\n"
-    case .alert(let alert): write(alert)
-    case .list(let list): write(list)
-    case .table(let table): write(table)
-    case .thematicBreak: html += "<hr />\n"
     case .html(let literal, let place):
-      html += renderer.html(raw: literal, place) ?? "<pre><code>\(literal)</code></pre>\n"
+      let literal = document.string(literal)
+      html += renderer.html(raw: literal, document.file.place(place.range)) ?? HTML(text: literal)
+    case .htmlBlock(let literal, let place):
+      let literal = document.string(literal)
+      html.endLine()
+      html +=
+        renderer.html(raw: literal, document.file.place(place.range)) ?? "<pre><code>\(literal)</code></pre>\n"
+      html.endLine()
+    case .softBreak: html.append("\n")
+    case .lineBreak: html.append("<br />\n")
+    case .thematicBreak:
+      html.endLine()
+      html.append("<hr />\n")
+    case .codeBlock(let index):
+      let block = document.codeBlocks[Int(index)]
+      html.endLine()
+      html += renderer.codeBlock?(block) ?? block.html
+      html.endLine()
+    case .image(let index): write(document.images[Int(index)])
+    case .footnoteReference(let number, let occurrence):
+      let id = MarkdownWriter.referenceID(number: Int(number), occurrence: Int(occurrence))
+      html += """
+        <sup class="footnote-ref"><a href="\(.fragment("fn:\(number)"))" id="\(id)" \
+        aria-label="\("Footnote \(number)")">\(Int(number))</a></sup>
+        """
+    case .footnoteBack(let number, let isInParagraph):
+      if isInParagraph { html.append(" ") } else { html.endLine() }
+      html += MarkdownWriter.backLinks(Int(number), count: document.footnoteReferenceCounts[Int(number) - 1])
+      if !isInParagraph { html.endLine() }
     }
-    html.endLine()
   }
 
-  /// The link stands beside the heading, not in it, so that the heading's name stays its text.
-  private mutating func write(_ heading: Heading) {
-    var content = MarkdownWriter(renderer: renderer)
-    content.write(heading.content)
-    guard renderer.linksHeadings else {
-      html += MarkdownWriter.element(heading.level, id: nil, content.html)
-      html += "\n"
-      return
+  private mutating func start(_ element: MarkdownElement) {
+    switch element {
+    case .paragraph(isTight: true): break
+    case .paragraph: startLine("<p>")
+    case .heading(let index): start(document.headings[Int(index)])
+    case .quote: startLine("<blockquote>\n")
+    case .alert(let alert): start(alert)
+    case .list(nil): startLine("<ul>\n")
+    case .list(1): startLine("<ol>\n")
+    case .list(let start?):
+      html.endLine()
+      html += "<ol start=\"\(Int(start))\">\n"
+    case .item: html.append("<li>")
+    case .task: html.append("<li class=\"task\">")
+    case .taskName(let isDone, let isTight):
+      // The label gives the box the task as its name.
+      html.append(isTight ? "<label>" : "\n<p><label>")
+      html += "<input type=\"checkbox\"\(attribute: "checked", if: isDone) disabled=\"\" /> "
+    case .table(let index): start(document.tables[Int(index)])
+    case .row(.header): html.append("<thead>\n<tr>\n")
+    case .row(.firstOfBody): html.append("<tbody>\n<tr>\n")
+    case .row(.other): html.append("<tr>\n")
+    case .cell(.header, let alignment): html += "<th scope=\"col\"\(attribute: "class", alignment?.className)>"
+    case .cell(_, nil): html.append("<td>")
+    case .cell(_, let alignment?): html += "<td class=\"\(alignment.className)\">"
+    case .footnotes: startLine("<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n")
+    case .footnote(let number): html += "<li id=\"\("fn:\(number)")\">\n"
+    case .emphasis: html.append("<em>")
+    case .strong: html.append("<strong>")
+    case .strikethrough: html.append("<del>")
+    case .link(let index): start(document.links[Int(index)])
     }
-    let element = MarkdownWriter.element(heading.level, id: heading.id, content.html)
-    let label = "Link to section “\(heading.text)”"
+  }
+
+  private mutating func end(_ element: MarkdownElement) {
+    switch element {
+    case .paragraph(isTight: true): break
+    case .paragraph: html.append("</p>\n")
+    case .heading(let index): end(document.headings[Int(index)])
+    case .quote: endLine("</blockquote>\n")
+    case .alert(let alert): endLine(alert.isPaired && alert.kind == .dont ? "</div>\n</div>\n" : "</div>\n")
+    case .list(nil): html.append("</ul>\n")
+    case .list: html.append("</ol>\n")
+    case .item, .task, .footnote: html.append("</li>\n")
+    case .taskName(_, let isTight): html.append(isTight ? "</label>" : "</label></p>\n")
+    case .table(let index):
+      html.append(document.tables[Int(index)].hasBody ? "</tbody>\n</table>\n</div>\n" : "</table>\n</div>\n")
+    case .row(.header): html.append("</tr>\n</thead>\n")
+    case .row: html.append("</tr>\n")
+    case .cell(.header, _): html.append("</th>\n")
+    case .cell: html.append("</td>\n")
+    case .footnotes: html.append("</ol>\n</section>\n")
+    case .emphasis: html.append("</em>")
+    case .strong: html.append("</strong>")
+    case .strikethrough: html.append("</del>")
+    case .link: if isLinkWritten { html.append("</a>") }
+    }
+  }
+
+  private mutating func startLine(_ tag: StaticString) {
+    html.endLine()
+    html.append(tag)
+  }
+
+  private mutating func endLine(_ tag: StaticString) {
+    html.endLine()
+    html.append(tag)
+  }
+}
+
+// MARK: Elements with values
+
+extension MarkdownWriter {
+  /// The link stands beside the heading, not in it, so that the heading's name stays its text.
+  private mutating func start(_ heading: Heading) {
+    html.endLine()
+    if renderer.linksHeadings { html.append("<div class=\"heading\">") }
+    let id = renderer.linksHeadings ? heading.id : nil
+    switch heading.level {
+    case 1: html += "<h1\(attribute: "id", id)>"
+    case 2: html += "<h2\(attribute: "id", id)>"
+    case 3: html += "<h3\(attribute: "id", id)>"
+    case 4: html += "<h4\(attribute: "id", id)>"
+    case 5: html += "<h5\(attribute: "id", id)>"
+    default: html += "<h6\(attribute: "id", id)>"
+    }
+  }
+
+  private mutating func end(_ heading: Heading) {
+    switch heading.level {
+    case 1: html.append("</h1>")
+    case 2: html.append("</h2>")
+    case 3: html.append("</h3>")
+    case 4: html.append("</h4>")
+    case 5: html.append("</h5>")
+    default: html.append("</h6>")
+    }
+    if renderer.linksHeadings {
+      let label = "Link to section “\(heading.text)”"
+      html += """
+        <a class="anchor" href="\(.fragment(heading.id))" aria-label="\(label)"><span aria-hidden="true">#</span></a></div>
+        """
+    }
+    html.append("\n")
+  }
+
+  private mutating func start(_ alert: Alert) {
+    html.endLine()
+    if alert.isPaired, alert.kind == .do { html.append("<div class=\"do-dont\">\n") }
     html += """
-      <div class="heading">\(element)\
-      <a class="anchor" href="\(.fragment(heading.id))" aria-label="\(label)"><span aria-hidden="true">#</span></a></div>
+      <div class="alert alert-\(alert.kind.rawValue)" role="note">
+      <p class="alert-title">\(alert.kind.title)</p>
 
       """
   }
 
-  private static func element(_ level: Int, id: String?, _ content: HTML) -> HTML {
-    switch level {
-    case 1: "<h1\(attribute: "id", id)>\(content)</h1>"
-    case 2: "<h2\(attribute: "id", id)>\(content)</h2>"
-    case 3: "<h3\(attribute: "id", id)>\(content)</h3>"
-    case 4: "<h4\(attribute: "id", id)>\(content)</h4>"
-    case 5: "<h5\(attribute: "id", id)>\(content)</h5>"
-    default: "<h6\(attribute: "id", id)>\(content)</h6>"
-    }
-  }
-
-  private mutating func write(_ alert: Alert) {
-    html += "<div class=\"alert alert-\(alert.kind.rawValue)\" role=\"note\">\n"
-    html += "<p class=\"alert-title\">\(alert.kind.title)</p>\n"
-    write(alert.blocks)
+  /// A wide table scrolls inside of a region that the keyboard can reach.
+  private mutating func start(_ table: Table) {
     html.endLine()
-    html += "</div>\n"
+    html += "<div class=\"table-wrap\" role=\"region\" aria-label=\"\(table.name)\" tabindex=\"0\">\n<table>\n"
   }
 
-  private mutating func write(_ list: MarkdownList) {
-    switch list.start {
-    case nil: html += "<ul>\n"
-    case 1: html += "<ol>\n"
-    case let start?: html += "<ol start=\"\(start)\">\n"
-    }
-    for item in list.items { write(item, isTight: list.isTight) }
-    html += list.start == nil ? "</ul>\n" : "</ol>\n"
+  private mutating func start(_ link: Link) {
+    let href = renderer.href(renderer.link(link.destination, link.place))
+    isLinkWritten = href != nil
+    guard let href else { return }
+    html += "<a href=\"\(href)\"\(attribute: "title", link.title.isEmpty ? nil : link.title)>"
   }
 
-  private mutating func write(_ item: MarkdownList.Item, isTight: Bool) {
-    guard let isDone = item.isDone, case .paragraph(let task)? = item.blocks.first else {
-      html += "<li>"
-      write(item.blocks, isTight: isTight)
-      html += "</li>\n"
+  /// An image whose address is not safe is written as its alternative.
+  private mutating func write(_ image: Image) {
+    guard let source = renderer.href(renderer.image(image.destination, image.place)) else {
+      html.append(text: image.alternative)
       return
     }
-    // The label gives the box the task as its name.
-    html += "<li class=\"task\">"
-    html += isTight ? HTML() : "\n<p>"
-    html += "<label><input type=\"checkbox\"\(attribute: "checked", if: isDone) disabled=\"\" /> "
-    write(task)
-    html += isTight ? "</label>" : "</label></p>\n"
-    write(Array(item.blocks.dropFirst()), isTight: isTight)
-    html += "</li>\n"
-  }
-
-  mutating func write(_ footnotes: [Footnote]) {
-    guard !footnotes.isEmpty else { return }
-    html.endLine()
-    html += "<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n"
-    for (index, footnote) in footnotes.enumerated() {
-      html += "<li id=\"\("fn:\(index + 1)")\">\n"
-      let back = MarkdownWriter.backLinks(footnote, number: index + 1)
-      var blocks = footnote.blocks
-      if case .paragraph(let last)? = blocks.last {
-        blocks.removeLast()
-        write(blocks)
-        html.endLine()
-        html += "<p>"
-        write(last)
-        html += " \(back)</p>\n"
-      } else {
-        write(blocks)
-        html.endLine()
-        html += "\(back)\n"
-      }
-      html += "</li>\n"
-    }
-    html += "</ol>\n</section>\n"
+    let title = image.title.isEmpty ? nil : image.title
+    html += "<img src=\"\(source)\" alt=\"\(image.alternative)\"\(attribute: "title", title) />"
   }
 
   /// A link back to each place that refers to the footnote.
-  private static func backLinks(_ footnote: Footnote, number: Int) -> HTML {
-    (1...max(footnote.referenceCount, 1)).map { occurrence -> HTML in
+  private static func backLinks(_ number: Int, count: Int) -> HTML {
+    (1...max(count, 1)).map { occurrence -> HTML in
       let label = "Back to reference \(number)" + (occurrence > 1 ? ", use \(occurrence)" : "")
       let id = referenceID(number: number, occurrence: occurrence)
       return "<a class=\"footnote-back\" href=\"\(.fragment(id))\" aria-label=\"\(label)\">↩</a>"
@@ -149,7 +214,11 @@ struct MarkdownWriter {
   }
 
   /// The colon keeps these ids apart from those of headings.
-  static func referenceID(number: Int, occurrence: Int) -> String {
+  private static func referenceID(number: Int, occurrence: Int) -> String {
     occurrence == 1 ? "fnref:\(number)" : "fnref:\(number):\(occurrence)"
   }
+}
+
+extension Table.Alignment {
+  fileprivate var className: String { "align-\(rawValue)" }
 }

@@ -1,45 +1,69 @@
+import Diagnostics
+
 /// Finds text between one or two tildes (GFM 0.29, 6.5).
 ///
 /// A run of tildes opens and closes by the rules of emphasis (CommonMark 0.30, 6.2: flanking) and is closed by the next
 /// run of the same length among its siblings. Three and more tildes are text.
 struct StrikethroughPass {
-  private var result: [Inline] = []
+  private let row: [MarkdownEvent]
+  private let document: MarkdownDocument
+  private var result: [MarkdownEvent] = []
   /// Where in `result` runs stand that have not been closed, by their length.
   private var openers: [(index: Int, length: Int)] = []
   private var openCounts = [0, 0, 0]
 
-  static func applied(to inlines: [Inline]) -> [Inline] {
-    let hasTilde = inlines.contains { $0.verbatim?.text.utf8.contains(UInt8(ascii: "~")) ?? false }
-    guard hasTilde else { return inlines }
-    var pass = StrikethroughPass()
-    for (index, inline) in inlines.enumerated() {
-      let before = index > 0 ? inlines[index - 1].plainText.unicodeScalars.last : nil
-      let after = index + 1 < inlines.count ? inlines[index + 1].plainText.unicodeScalars.first : nil
-      pass.read(inline, before: before, after: after)
-    }
-    return pass.result
+  /// Rewrites the row of siblings that begins at `start`.
+  static func apply(to document: inout MarkdownDocument, from start: Int) {
+    var pass = StrikethroughPass(row: Array(document.events[start...]), document: document)
+    pass.read()
+    document.events.replaceSubrange(start..., with: pass.result)
   }
 
-  private mutating func read(_ inline: Inline, before: Unicode.Scalar?, after: Unicode.Scalar?) {
-    guard let (text, place) = inline.verbatim else { return result.append(inline) }
-    let bytes = Array(text.utf8)
-    var done = 0
+  private init(row: [MarkdownEvent], document: MarkdownDocument) {
+    self.row = row
+    self.document = document
+  }
+
+  private mutating func read() {
+    var index = 0
+    var before: Unicode.Scalar?
+    while index < row.count {
+      let end = row.end(ofSiblingAt: index)
+      if case .text(let text) = row[index] {
+        let after = end < row.count ? plainText(end..<row.end(ofSiblingAt: end)).unicodeScalars.first : nil
+        read(text.range, before: before, after: after)
+      } else {
+        result += row[index..<end]
+      }
+      before = plainText(index..<end).unicodeScalars.last
+      index = end
+    }
+  }
+
+  private func plainText(_ range: Range<Int>) -> String {
+    document.plainText(row[range])
+  }
+
+  private mutating func read(_ text: Range<Int>, before: Unicode.Scalar?, after: Unicode.Scalar?) {
+    let bytes = document.file.bytes[text]
+    var done = text.lowerBound
     while let start = bytes[done...].firstIndex(of: UInt8(ascii: "~")) {
-      let end = bytes[start...].firstIndex { $0 != UInt8(ascii: "~") } ?? bytes.count
-      result.appendPart(done..<start, of: bytes, place)
+      let end = bytes[start...].firstIndex { $0 != UInt8(ascii: "~") } ?? bytes.endIndex
+      result.appendText(done..<start)
       let previous =
-        start > 0 ? String(decoding: bytes[..<start].suffix(4), as: UTF8.self).unicodeScalars.last : before
+        start > bytes.startIndex
+        ? String(decoding: bytes[..<start].suffix(4), as: UTF8.self).unicodeScalars.last : before
       let next =
-        end < bytes.count
+        end < bytes.endIndex
         ? String(decoding: bytes[end...].prefix(4), as: UTF8.self).unicodeScalars.first : after
       let length = end - start
       if !(length <= 2 && flanks(previous, other: next) && close(length)) {
-        result.appendPart(start..<end, of: bytes, place)
+        result.appendText(start..<end)
         if length <= 2, flanks(next, other: previous) { open(length) }
       }
       done = end
     }
-    result.appendPart(done..<bytes.count, of: bytes, place)
+    result.appendText(done..<bytes.endIndex)
   }
 
   /// The run that was appended last waits for its end.
@@ -54,9 +78,8 @@ struct StrikethroughPass {
     while let opener = openers.popLast() {
       openCounts[opener.length] -= 1
       guard opener.length == length else { continue }
-      let content = Array(result[(opener.index + 1)...])
-      result.removeSubrange(opener.index...)
-      result.append(.strikethrough(content))
+      result[opener.index] = .start(.strikethrough)
+      result.append(.end(.strikethrough))
       return true
     }
     return false

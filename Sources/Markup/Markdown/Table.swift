@@ -1,20 +1,17 @@
 package import Diagnostics
 
 /// A table (GFM 0.29, 4.10).
-package struct Table: Hashable, Sendable {
-  package enum Alignment: String, Hashable, Sendable {
+package struct Table: Sendable {
+  enum Alignment: String {
     case left, center, right
   }
 
-  package struct Cell: Hashable, Sendable {
-    package let content: [Inline]
-    package let place: Place
+  enum Row {
+    case header, firstOfBody, other
   }
 
-  /// One for each column; nil where the author has not chosen.
-  package let alignments: [Alignment?]
-  package let header: [Cell]
-  /// Each row has at most as many cells as the header; missing ones are empty.
-  package let rows: [[Cell]]
+  /// For those who do not see it: its columns, and a number if another has the same.
+  package let name: String
+  let hasBody: Bool
   package let place: Place
 }

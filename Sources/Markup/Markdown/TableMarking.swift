@@ -7,6 +7,8 @@ import Diagnostics
 /// `|` before cmark sees code spans. So links resolve against the whole document, in cells as everywhere.
 struct TableMarking {
   struct Cell {
+    /// Where its heading starts.
+    let start: Int
     /// Index in `tables`.
     let table: Int
     /// 0 is the header.
@@ -19,8 +21,8 @@ struct TableMarking {
   }
 
   private(set) var text: TracedText
-  /// By the offset in the file where a cell starts.
-  private(set) var cells: [Int: Cell] = [:]
+  /// In the order of the text.
+  private(set) var cells: [Cell] = []
   private(set) var tables: [Table] = []
 
   private let original: TracedText
@@ -28,23 +30,96 @@ struct TableMarking {
   private var copied = 0
 
   /// Nil when the text holds no table.
-  init?(_ text: TracedText) {
+  ///
+  /// What blocks a text has only cmark can say, which takes as long as all the rest. A table that stands apart, as most
+  /// do, is found without: then some of `cells` may turn out to be none, and the text has to be marked again, looking at
+  /// its blocks.
+  init?(_ text: TracedText, lookingAtBlocks looksAtBlocks: Bool = false) {
     self.text = TracedText(file: text.file)
     original = text
     lines = TextLines(text.bytes)
-    guard holdsDelimiter() else { return nil }
-    mark(in: CommonMarkParser.skeleton(of: text.bytes), Container())
+    let delimiters = (0..<lines.count).filter(isDelimiter)
+    guard !delimiters.isEmpty else { return nil }
+    if looksAtBlocks || !markApart(delimiters) {
+      let tree = CommonMarkParser.skeleton(of: text.bytes)
+      mark(in: tree, 0, Container())
+    }
     guard !tables.isEmpty else { return nil }
     self.text.copy(original, copied..<original.bytes.count)
   }
 
-  /// True when a line consists of nothing but the signs that a delimiter row and its containers can have.
-  private func holdsDelimiter() -> Bool {
-    (0..<lines.count).contains { line in
-      let bytes = original.bytes[lines[line]]
-      return bytes.contains(UInt8(ascii: "-")) && bytes.allSatisfy { "|:-> \t\r\n".utf8.contains($0) }
+  /// The cell whose heading starts at an offset.
+  func cell(at offset: Int) -> Cell? {
+    var low = 0
+    var high = cells.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if cells[middle].start <= offset { low = middle } else { high = middle }
     }
+    return cells[low].start == offset ? cells[low] : nil
   }
+
+  /// True for a line of nothing but the signs that a delimiter row and its containers can have. One of dashes alone is a
+  /// rule or underlines a heading.
+  private func isDelimiter(_ line: Int) -> Bool {
+    var isRule = true
+    for byte in original.bytes[lines[line]] {
+      switch byte {
+      case UInt8(ascii: "|"), UInt8(ascii: ":"): isRule = false
+      case UInt8(ascii: "-"), UInt8(ascii: ">"), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"),
+        UInt8(ascii: "\n"):
+        break
+      default: return false
+      }
+    }
+    return !isRule
+  }
+
+  // MARK: Tables that stand apart
+
+  /// Marks the tables whose lines all begin with a pipe, the first behind a blank line and the last before one: unless
+  /// that is code or raw HTML, it is a paragraph and stands in nothing. False, and nothing is marked, when a delimiter row
+  /// stands elsewhere.
+  private mutating func markApart(_ delimiters: [Int]) -> Bool {
+    var tables: [Range<Int>] = []
+    for line in delimiters where !(tables.last?.contains(line) ?? false) {
+      guard let table = apart(line) else { return false }
+      tables.append(table)
+    }
+    for table in tables {
+      let rows = [table.lowerBound] + table.dropFirst(2)
+      write(
+        rows.map { lines[$0] }, upTo: lines[table.upperBound - 1].upperBound,
+        alignments: TableRow(original.bytes, lines[table.lowerBound + 1]).alignments(original.bytes) ?? [],
+        prefix: [], isFirst: true)
+    }
+    return true
+  }
+
+  /// The lines of the table that has its delimiter row at a line, if it stands apart.
+  private func apart(_ delimiter: Int) -> Range<Int>? {
+    let header = delimiter - 1
+    guard header >= 0, startsWithPipe(header), startsWithPipe(delimiter), header == 0 || isBlank(header - 1),
+      let alignments = TableRow(original.bytes, lines[delimiter]).alignments(original.bytes),
+      TableRow(original.bytes, lines[header]).cells.count == alignments.count
+    else { return nil }
+    var end = delimiter + 1
+    while end < lines.count, startsWithPipe(end) {
+      guard isRow(Line(range: lines[end], isIndented: false)) else { return nil }
+      end += 1
+    }
+    return end == lines.count || isBlank(end) ? header..<end : nil
+  }
+
+  private func startsWithPipe(_ line: Int) -> Bool {
+    original.bytes[lines[line]].first == UInt8(ascii: "|")
+  }
+
+  private func isBlank(_ line: Int) -> Bool {
+    original.bytes[lines[line]].allSatisfy { $0.isBlank || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
+  }
+
+  // MARK: Tables anywhere
 
   /// What a line needs to belong to the containers that it stands in.
   private struct Container {
@@ -53,23 +128,24 @@ struct TableMarking {
     var column = 0
   }
 
-  private mutating func mark(in node: CommonMarkNode, _ container: Container) {
+  private mutating func mark(in tree: CommonMarkTree, _ index: Int, _ container: Container) {
     var container = container
+    let node = tree.nodes[index]
     switch node.kind {
     case .paragraph, .heading: return markText(node, container)
     case .blockQuote: container = Container(quotes: container.quotes + 1)
     case .item:
-      let first = node.children.first
+      let first = index + 1 < node.next ? tree.nodes[index + 1] : nil
       container.column =
         first?.start.line == node.start.line ? (first?.start.column ?? 1) - 1 : node.start.column + 1
     default: break
     }
-    for child in node.children { mark(in: child, container) }
+    for child in tree.children(of: index) { mark(in: tree, child, container) }
   }
 
   /// A table may follow text in the same paragraph, and goes on to the paragraph's end or a lazy line. What cmark takes for
   /// the underline of a heading is a row as well, or a rule if it is of dashes.
-  private mutating func markText(_ node: CommonMarkNode, _ container: Container) {
+  private mutating func markText(_ node: CommonMarkTree.Node, _ container: Container) {
     guard node.start.line < node.end.line else { return }
     let start = lines.offset(node.start)
     // The lines that a table is written as stand as far in as the paragraph does.
@@ -78,7 +154,7 @@ struct TableMarking {
     var texts: [Line?] = [Line(range: start..<lines[node.start.line - 1].upperBound, isIndented: false)]
     texts += (node.start.line..<node.end.line).map { self.line($0, container) }
 
-    if case .heading = node.kind,
+    if node.kind == .heading,
       let underline = LeafText.underline(of: node, in: original, lines: lines, quoteDepth: container.quotes)
     {
       let isRule = texts[underline].map { original.bytes[$0.range.lowerBound] == UInt8(ascii: "-") } ?? true
@@ -149,12 +225,12 @@ struct TableMarking {
     for (row, line) in rows.enumerated() {
       for (column, cell) in TableRow(original.bytes, line).cells.prefix(alignments.count).enumerated() {
         let source = original.source(of: cell.lowerBound)
-        cells[source] = Cell(table: tables.count, row: row)
         let isVeryFirst = isFirst && row == 0 && column == 0
         text.insert(isVeryFirst ? prefix : blank, at: source)
-        text.insert("#".utf8, at: source)
+        cells.append(Cell(start: text.bytes.count, table: tables.count, row: row))
+        text.insert("#", at: source)
         if !cell.isEmpty { writeContent(cell) }
-        text.insert("\n".utf8, at: original.source(of: cell.upperBound))
+        text.insert("\n", at: original.source(of: cell.upperBound))
       }
     }
     tables.append(Table(alignments: alignments, place: original.place(start..<end)))
@@ -162,7 +238,7 @@ struct TableMarking {
 
   private mutating func writeContent(_ cell: Range<Int>) {
     let bytes = original.bytes
-    text.insert(" ".utf8, at: original.source(of: cell.lowerBound))
+    text.insert(" ", at: original.source(of: cell.lowerBound))
     var start = cell.lowerBound
     for pipe in cell.dropFirst()
     where bytes[pipe] == UInt8(ascii: "|") && bytes[pipe - 1] == UInt8(ascii: "\\") {
@@ -170,7 +246,7 @@ struct TableMarking {
       start = pipe
     }
     text.copy(original, start..<cell.upperBound)
-    text.insert(" #".utf8, at: original.source(of: cell.upperBound))
+    text.insert(" #", at: original.source(of: cell.upperBound))
   }
 
   private func lineStart(of offset: Int) -> Int {

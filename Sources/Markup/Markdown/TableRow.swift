@@ -37,10 +37,13 @@ struct TableRow {
   }
 
   private static func trimmed(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
-    let blanks = Array(" \t\r\n".utf8)
-    guard let start = bytes[range].firstIndex(where: { !blanks.contains($0) }),
-      let last = bytes[range].lastIndex(where: { !blanks.contains($0) })
+    guard let start = bytes[range].firstIndex(where: { !isBlank($0) }),
+      let last = bytes[range].lastIndex(where: { !isBlank($0) })
     else { return range.lowerBound..<range.lowerBound }
     return start..<(last + 1)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte.isBlank || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
   }
 }

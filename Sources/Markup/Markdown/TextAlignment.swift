@@ -11,16 +11,16 @@ struct TextAlignment {
   private(set) var pieces: [Piece] = []
 
   /// Nil when the source at `start` does not say the text.
-  init?(of text: [UInt8], with source: [UInt8], from start: Int) {
-    var done = 0
-    var index = 0
+  init?(of text: ArraySlice<UInt8>, with source: [UInt8], from start: Int) {
+    var done = text.startIndex
+    var index = text.startIndex
     var offset = start
     func endVerbatim(_ pieces: inout [Piece]) {
       guard done < index else { return }
       pieces.append(
         Piece(text: text[done..<index], range: (offset - index + done)..<offset, isVerbatim: true))
     }
-    while index < text.count {
+    while index < text.endIndex {
       guard offset < source.count else { return nil }
       if let special = TextAlignment.special(source, at: offset, text[index...]) {
         endVerbatim(&pieces)
@@ -44,6 +44,13 @@ struct TextAlignment {
       }
     }
     endVerbatim(&pieces)
+  }
+
+  /// False when a text that stands in the source byte for byte is what the author wrote.
+  static func mayHoldSpecials(_ text: ArraySlice<UInt8>) -> Bool {
+    text.withUnsafeBufferPointer { bytes in
+      bytes.holds(UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "&"))
+    }
   }
 
   /// How many bytes an escape or a reference at `offset` takes in the source, and how many it stands for in the text.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The lines of a text, as cmark counts them: ended by LF, CR or CRLF.
 struct TextLines {
   /// Where each line starts, and at last the end of the text.
@@ -5,13 +7,19 @@ struct TextLines {
 
   init(_ bytes: [UInt8]) {
     var starts = [0]
-    for (index, byte) in bytes.enumerated() {
-      let endsLine =
-        byte == UInt8(ascii: "\n")
-        || byte == UInt8(ascii: "\r") && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
-      if endsLine, index + 1 < bytes.count { starts.append(index + 1) }
+    starts.reserveCapacity(bytes.count / 32)
+    bytes.withUnsafeBufferPointer { bytes in
+      let hasReturns = bytes.next(UInt8(ascii: "\r"), from: 0) != nil
+      var index = 0
+      while index < bytes.count {
+        let end = hasReturns ? bytes.lineEnd(from: index) : bytes.next(UInt8(ascii: "\n"), from: index)
+        guard let end, end + 1 < bytes.count else { break }
+        starts.append(end + 1)
+        index = end + 1
+      }
     }
-    self.starts = starts + [bytes.count]
+    starts.append(bytes.count)
+    self.starts = starts
   }
 
   var count: Int { starts.count - 1 }
@@ -23,15 +31,30 @@ struct TextLines {
   }
 
   /// The offset of cmark's 1-based line and column.
-  func offset(_ point: CommonMarkNode.Point) -> Int {
+  func offset(_ point: CommonMarkTree.Point) -> Int {
     let line = self[point.line - 1]
     return min(line.lowerBound + max(point.column - 1, 0), line.upperBound)
   }
 
   /// The bytes from a node's first to its last; cmark's end is inclusive.
-  func range(of node: CommonMarkNode) -> Range<Int> {
+  func range(of node: CommonMarkTree.Node) -> Range<Int> {
     let start = offset(node.start)
     let end = self[node.end.line - 1]
     return start..<max(start, min(end.lowerBound + node.end.column, end.upperBound))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func next(_ byte: UInt8, from index: Int) -> Int? {
+    guard let base = baseAddress, let found = memchr(base + index, Int32(byte), count - index) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  /// The next line feed, or carriage return that no line feed follows.
+  fileprivate func lineEnd(from index: Int) -> Int? {
+    self[index...].indices.first { index in
+      self[index] == UInt8(ascii: "\n")
+        || self[index] == UInt8(ascii: "\r") && (index + 1 == count || self[index + 1] != UInt8(ascii: "\n"))
+    }
   }
 }

@@ -43,7 +43,14 @@ struct TracedText {
   }
 
   /// Appends text of our own, which stands for what the file has at `source`.
-  mutating func insert(_ text: some Sequence<UInt8>, at source: Int) {
+  mutating func insert(_ text: StaticString, at source: Int) {
+    runs.append(Run(start: bytes.count, source: source, isCopy: false))
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// The same for bytes.
+  mutating func insert(_ text: [UInt8], at source: Int) {
+    guard !text.isEmpty else { return }
     runs.append(Run(start: bytes.count, source: source, isCopy: false))
     bytes.append(contentsOf: text)
   }
@@ -53,6 +60,15 @@ struct TracedText {
     guard !runs.isEmpty else { return 0 }
     let run = runs[runIndex(at: offset)]
     return run.isCopy ? run.source + offset - run.start : run.source
+  }
+
+  /// The file's offset of bytes that stand there as they stand here; nil when this cannot be said of all of them.
+  func copied(_ offset: Int, count: Int) -> Int? {
+    guard !runs.isEmpty else { return nil }
+    let index = runIndex(at: offset)
+    let end = index + 1 < runs.count ? runs[index + 1].start : bytes.count
+    guard runs[index].isCopy, offset + count <= end else { return nil }
+    return runs[index].source + offset - runs[index].start
   }
 
   func place(_ range: Range<Int>) -> Place {

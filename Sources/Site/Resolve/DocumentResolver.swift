@@ -17,8 +17,7 @@ struct DocumentResolver: Sendable {
 
   private func resolved(_ source: DocumentSource) -> (document: ResolvedDocument, findings: Findings) {
     var walk = DocumentWalk(resolver: self, source: source)
-    walk.visit(source.markdown.blocks)
-    for footnote in source.markdown.footnotes { walk.visit(footnote.blocks) }
+    walk.visit(source.markdown)
     if source.frontMatter.title == nil, source.frontMatter.isReadable {
       walk.findings.report(
         Finding(
@@ -44,7 +43,7 @@ struct DocumentResolver: Sendable {
   }
 }
 
-/// The walk over one document, which gathers what its references lead to.
+/// The walk over what one document refers to, which gathers what its references lead to.
 private struct DocumentWalk {
   let resolver: DocumentResolver
   let source: DocumentSource
@@ -54,33 +53,13 @@ private struct DocumentWalk {
   var unproven: [UnprovenLink] = []
   var findings = Findings()
 
-  mutating func visit(_ blocks: [Block]) {
-    for block in blocks {
-      switch block {
-      case .paragraph(let inlines): visit(inlines)
-      case .heading(let heading): visit(heading.content)
-      case .codeBlock(let code): visit(code)
-      case .quote(let inner): visit(inner)
-      case .alert(let alert): visit(alert.blocks)
-      case .list(let list): for item in list.items { visit(item.blocks) }
-      case .table(let table): for cell in table.header + table.rows.flatMap({ $0 }) { visit(cell.content) }
-      case .thematicBreak, .html: break
-      }
+  mutating func visit(_ markdown: MarkdownDocument) {
+    if resolver.theme != nil {
+      for code in markdown.codeSpans { visitCode(code.literal, code.place) }
     }
-  }
-
-  private mutating func visit(_ inlines: [Inline]) {
-    for inline in inlines {
-      switch inline {
-      case .code(let text, let place): visitCode(text, place)
-      case .emphasis(let content), .strong(let content), .strikethrough(let content): visit(content)
-      case .link(let link):
-        visit(link.content)
-        visitLink(link.destination, link.place)
-      case .image(let image): visitImage(image)
-      case .text, .softBreak, .lineBreak, .html, .footnoteReference: break
-      }
-    }
+    for code in markdown.codeBlocks { visit(code) }
+    for link in markdown.links { visitLink(link.destination, link.place) }
+    for image in markdown.images { visitImage(image) }
   }
 
   // MARK: Chips
