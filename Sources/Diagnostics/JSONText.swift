@@ -17,6 +17,11 @@ package enum JSONText {
     text.withUTF8 { append($0, to: &bytes) }
   }
 
+  /// The same of text that is UTF-8 already.
+  package static func append(_ text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
+    text.withUnsafeBufferPointer { append($0, to: &bytes) }
+  }
+
   private static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var clean = 0
     for (index, byte) in text.enumerated() where mayNeedEscape(byte) {

@@ -30,8 +30,7 @@ struct PageShell {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(documentTitle)</title>
     \(PageMetadata(context: context, title: title, description: description).html)\(StyleLinks(context: context, isOfComponent: isOfComponent).html)\(
-      context.project.parts.style.map { "<link rel=\"stylesheet\" href=\"\(context.siteHref($0))\">
-" })\(
+      context.project.parts.style.map { "<link rel=\"stylesheet\" href=\"\(context.siteHref($0))\">\n" })\(
       context.project.parts.head.map { context.ownHTML($0) })</head>
     <body>
     <a class="skip" href="#main">\(words[.skipToContent])</a>
