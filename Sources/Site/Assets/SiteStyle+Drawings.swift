@@ -17,7 +17,6 @@ extension SiteStyle {
     .specimens > li { padding: 24px 0 20px; }
     .prose .specimen__sample { margin: 0 0 10px; overflow-wrap: anywhere; }
     .specimens .caption { display: flex; flex-wrap: wrap; align-items: center; gap: 0 16px; }
-    .facts-line { display: flex !important; flex-wrap: wrap; gap: 0 16px; }
     .rulers > li { display: grid; grid-template-columns: minmax(180px, 240px) minmax(0, 1fr); align-items: center; gap: 20px; padding: 8px 0; }
     .samples { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 32px 16px; }
     .samples > li { display: flex; flex-direction: column; justify-content: space-between; gap: 12px; }
@@ -47,7 +46,6 @@ extension SiteStyle {
     .nested { display: block; box-sizing: border-box; inline-size: 136px; max-inline-size: 100%; block-size: 88px; padding: 6.5px; border: 1.5px solid var(--s-color-text); }
     .nested > span { display: block; block-size: 100%; background: var(--s-color-line); }
     .strokes { flex: 1; display: flex; flex-direction: column; justify-content: space-evenly; gap: 12px; color: var(--s-color-muted); }
-    .strokes > * { display: block; }
     .framed > .object { display: block; inline-size: 100%; }
     .grounds { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 96px), 1fr)); border-radius: var(--s-size-radius); overflow: hidden; border: 1px solid var(--s-color-line); }
     .ground { display: flex; align-items: center; justify-content: center; block-size: 112px; overflow: hidden; }
@@ -73,17 +71,16 @@ extension SiteStyle {
     .is-chosen > .plane { fill: var(--s-color-text); }
     .layers--small > * + * { margin-block-start: -26px; }
     .widths { display: grid; }
-    .widths > * { grid-area: 1 / 1; box-sizing: border-box; display: flex; align-items: end; block-size: calc(var(--n) * 56px); padding: 8px 10px; border: 1px solid var(--s-color-line-strong); border-block-start-width: 4px; border-radius: 0 0 8px 8px; white-space: nowrap; background: color-mix(in srgb, var(--s-color-panel) 60%, transparent); }
+    .widths > * { grid-area: 1 / 1; box-sizing: border-box; display: flex; align-items: end; block-size: calc(var(--n) * 56px); padding: 8px 10px; border: 1px solid var(--s-color-line-strong); border-block-start-width: 4px; border-radius: 0 0 8px 8px; white-space: nowrap; background: var(--s-color-panel); }
     .widths .caption { flex: none; inline-size: max-content; }
     .widths--small { inline-size: 100%; }
     .widths--small > * { block-size: calc(var(--n) * 14px); padding: 0; }
     .widths .is-chosen { background: var(--s-color-text); }
     .ramp__sizes { display: flex; flex-wrap: wrap; align-items: end; gap: 16px 20px; margin: 12px 0; padding: 0; list-style: none; }
     .ramp__sizes > li { display: grid; margin: 0; padding: 0; line-height: 1.4; }
-    .ramp__sizes > li > :first-child { line-height: 1.1; }
+    .ramp__sizes > li > :first-child { font-family: var(--face); font-weight: var(--weight); line-height: 1.1; }
     .ramp__sizes .is-chosen { box-shadow: 0 4px 0 -2px var(--s-color-text); }
-    .metrics + .ramp { margin-block-start: 16px; }
-    .ramp + .token__facts { border-block-start: 1px solid var(--s-color-line); padding-block-start: 12px; }
+    .ramp { margin-block-start: 14px; border-block-end: 1px solid var(--s-color-line); }
     .gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); gap: 1px; border-radius: var(--s-size-radius); overflow: hidden; box-shadow: inset 0 0 0 1px var(--s-color-line); }
     .gallery > li { display: flex; flex-direction: column; align-items: center; gap: 16px; padding: 30px 8px 18px; box-shadow: 0 0 0 1px var(--s-color-line); text-align: center; line-height: 1.35; }
     .gallery__icon { inline-size: 28px; block-size: 28px; }
@@ -98,6 +95,7 @@ extension SiteStyle {
     .preview__share > span { display: block; block-size: 12px; background: var(--s-color-text); }
     .preview__box { inline-size: 44px; block-size: 26px; margin: 6px; border-radius: 4px; background: var(--s-color-panel); }
     .preview .plot { block-size: 44px; inline-size: 44px; }
+    .preview .plot__dots { display: none; }
 
     /* Listings: weight instead of colour */
     .listing { position: relative; margin: 0 0 24px; }

@@ -27,7 +27,7 @@ extension SiteStyle {
     :is(.token__figure--dimension, .token__figure--duration, .token__figure--transition, .token__figure--shadow, .token__figure--shape) .part__ground { block-size: auto; align-items: stretch; gap: 12px; overflow: visible; }
     .token__figure--typography { flex-direction: column; gap: 12px; }
     .token__figure--gradient .part__ground { block-size: 140px; align-items: stretch; border-radius: 0 !important; }
-    .token__figure--gradient .part__ground[data-mode] { background: none; }
+    :is(.token__figure--gradient, .token__figure--shadow) .part__ground[data-mode] { background: none; }
     .token__figure--gradient .fill { border-radius: var(--s-size-radius); }
     :is(.token__figure--number, .token__figure--font-weight, .token__figure--cubic-bezier) .part__ground:not([data-mode]) { background: var(--s-color-panel); }
     .line { display: block; padding-block: 2px; overflow-wrap: anywhere; }

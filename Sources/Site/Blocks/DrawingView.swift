@@ -103,16 +103,16 @@ struct DrawingView {
 
   private func facts(_ value: TokenValue) -> HTML {
     guard case .typography(let text) = value else { return HTML() }
-    let facts = TypeSample(words: view.context.words, text: text).metrics.map { metric -> HTML in
+    let facts = TypeSample(words: view.context.words, text: text).metrics.enumerated().map { index, metric -> HTML in
       let notes = metric.others.isEmpty ? "" : " (\(metric.others))"
-      return "<span class=\"fact\">\(metric.name) <b>\(metric.figure)</b>\(notes)</span> "
+      return "\(index > 0 ? " · " : "")\(metric.name) <b>\(metric.figure)</b>\(notes)"
     }
-    return "<span class=\"value facts-line\">\(each: facts)</span>"
+    return "<span class=\"value\">\(each: facts)</span>"
   }
 
   private func ramp(_ token: TokenGraph.Token) -> HTML {
     let words = view.context.words
-    let ramp = view.inEachMode(token) { value in
+    let ramp = view.inEachMode(token, isBlock: true) { value in
       if let ramp = DynamicTypeRamp(view: view, token: token, value: value) { return ramp.sizes }
       guard case .typography(let text) = value, text.dynamicType == .fixed else {
         return "<span class=\"value\">\(words[.saysNothing])</span>"

@@ -40,7 +40,7 @@ struct EasingPlot {
   private init(_ curve: String, _ progress: (Double) -> Double) {
     self.curve = curve
     self.progress = (0...10).map { progress(Double($0) / 10) }
-    let all = (0...100).map { progress(Double($0) / 100) }
+    let all = (0...50).map { progress(Double($0) / 50) }
     heights = min(0, all.min() ?? 0)...max(1, all.max() ?? 1)
   }
 

@@ -60,7 +60,7 @@ extension TokenFigure {
   }
 
   private func figures(radius: Dimension) -> [TokenMetric] {
-    guard !RadiusDrawing.isCapsule(radius), let inside = RadiusDrawing.inside(radius),
+    guard radius.value > 0, !RadiusDrawing.isCapsule(radius), let inside = RadiusDrawing.inside(radius),
       let reach = RadiusDrawing.reach(radius)
     else { return [] }
     let words = view.context.words

@@ -52,14 +52,14 @@ struct DynamicTypeRamp {
     let items = DynamicTypeSize.allCases.map { size -> HTML in
       let figure = CSSNumber.text(points(at: size))
       return """
-        <li\(attribute: "class", size == .large ? "is-chosen" : nil)><span aria-hidden="true" style="font-family:\(
-          view.variable(token.path, "-font-family"));font-weight:\(view.variable(token.path, "-font-weight"));font-size:\(
-            CSSValue(figure + "px") ?? "1em")">Aa</span><span class="label">\(size.name)</span><span class="value">\(figure) pt</span></li>
+        <li\(attribute: "class", size == .large ? "is-chosen" : nil)><span aria-hidden="true" style="font-size:\(
+          CSSValue(figure + "px") ?? "1em")">Aa</span><span class="label">\(size.name)</span><span class="value">\(figure) pt</span></li>
 
         """
     }
     return """
-      <ol class="ramp__sizes">
+      <ol class="ramp__sizes" style="--face:\(view.variable(token.path, "-font-family"));--weight:\(
+        view.variable(token.path, "-font-weight"))">
       \(each: items)</ol>
       <p class="caption value">\(view.context.words[.growsLike(style.rawValue)])</p>
 

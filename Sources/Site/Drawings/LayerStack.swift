@@ -26,11 +26,12 @@ struct LayerStack {
     return "<ol class=\"drawing layers\">\n\(each: items)</ol>\n"
   }
 
-  /// Without names, one of them filled.
+  /// Those about one of them, without names, and it filled.
   func figure(of token: TokenGraph.Token) -> HTML {
-    let planes = layers.enumerated().map { index, layer -> HTML in
+    let near = layers.neighborhood(of: layers.firstIndex { $0.path == token.path } ?? 0)
+    let planes = near.enumerated().map { index, layer -> HTML in
       """
-      <span\(attribute: "class", layer.path == token.path ? "is-chosen" : nil) style="--n:\(layers.count - index)">\(
+      <span\(attribute: "class", layer.path == token.path ? "is-chosen" : nil) style="--n:\(near.count - index)">\(
         LayerStack.plane)</span>
       """
     }

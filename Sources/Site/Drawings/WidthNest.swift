@@ -27,11 +27,12 @@ struct WidthNest {
     return "<ul class=\"drawing widths\">\n\(each: items)</ul>\n"
   }
 
-  /// Without names, one of them filled.
+  /// Those about one of them, without names, and it filled.
   func figure(of token: TokenGraph.Token) -> HTML {
-    let frames = widths.enumerated().map { index, width -> HTML in
+    let near = widths.neighborhood(of: widths.firstIndex { $0.token.path == token.path } ?? 0)
+    let frames = near.enumerated().map { index, width -> HTML in
       """
-      <span\(attribute: "class", width.token.path == token.path ? "is-chosen" : nil) style="--n:\(widths.count - index);inline-size:\(
+      <span\(attribute: "class", width.token.path == token.path ? "is-chosen" : nil) style="--n:\(near.count - index);inline-size:\(
         share(width.pixels))"></span>
       """
     }
