@@ -34,10 +34,22 @@ struct TokenFigure {
   }
 
   var html: HTML {
+    """
+    <div class="token__figure token__figure--\(name)"\(attribute: "aria-hidden", isOperable ? nil : "true")>
+    \(parts)</div>
+
+    """
+  }
+
+  /// One for each distinct value; of more than can be told apart side by side, that of the page's mode.
+  private var parts: HTML {
     let graph = view.theme.graph
     let distinct = token.distinctValues
     let modifiers = token.modifiers(of: graph)
-    let parts = distinct.map { value, modes -> HTML in
+    guard distinct.count <= TokenFigure.mostParts else {
+      return "<div class=\"part\"><div class=\"part__ground\">\(view.inEachMode(token, isBlock: true, drawing))</div></div>\n"
+    }
+    return distinct.map { value, modes -> HTML in
       // Only what matters to the token: the rest is as in the page.
       let first = distinct.count > 1 ? modes.first : nil
       let mode = first.map { first in Mode(modifiers.map { graph.modes[first].choices[$0] }) }
@@ -46,13 +58,10 @@ struct TokenFigure {
           mode.map { "<span class=\"part__label\">\($0.title)</span>" })</div>
 
         """
-    }
-    return """
-      <div class="token__figure token__figure--\(name)"\(attribute: "aria-hidden", isOperable ? nil : "true")>
-      \(each: parts)</div>
-
-      """
+    }.joined()
   }
+
+  private static let mostParts = 4
 
   /// Whether readers can do something with it.
   private var isOperable: Bool { [.transition, .typography, .fontFamily].contains(token.type) }
