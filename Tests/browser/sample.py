@@ -92,6 +92,96 @@ def write_sample(folder: Path) -> None:
     for name in ("index.html", "second.html"):
         (folder / name).write_text(_PAGE)
 
+_TABBED_STYLE = """
+body { margin: 0; }
+.stage, [data-stages] { overflow-x: auto; background: #fff; }
+.mockup { width: 60px; }
+@media print { [role=tabpanel] { display: block !important; } }
+"""
+
+_TABBED_SCRIPT = """
+const tabs = [...document.querySelectorAll("[role=tab]")];
+const panels = tabs.map(tab => document.getElementById(tab.getAttribute("aria-controls")));
+const show = chosen => tabs.forEach((tab, index) => {
+  tab.ariaSelected = String(index === chosen);
+  tab.tabIndex = index === chosen ? 0 : -1;
+  panels[index].hidden = index !== chosen;
+});
+const reveal = () => show(Math.max(0, panels.findIndex(panel => panel.contains(document.getElementById(location.hash.slice(1))))));
+addEventListener("hashchange", reveal);
+addEventListener("keydown", ({ key }) => {
+  const now = tabs.indexOf(document.activeElement);
+  const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: -1 }[key];
+  if (next === undefined) return;
+  const chosen = (next + tabs.length) % tabs.length;
+  show(chosen);
+  tabs[chosen].focus();
+  history.replaceState(null, "", tabs[chosen].hash);
+});
+const query = new URLSearchParams(location.search);
+const draw = () => {
+  for (const mockup of document.querySelectorAll(".mockup")) {
+    if (query.has("width")) mockup.style.width = query.get("width") + "px";
+    if (query.has("dir")) mockup.dir = query.get("dir");
+  }
+};
+const ask = (name, value) => {
+  query.set(name, value);
+  history.replaceState(null, "", "?" + query + location.hash);
+  draw();
+};
+if (tabs.length) reveal();
+draw();
+"""
+
+_TABBED = """<!doctype html>
+<html lang="en">
+<head>
+<title>Sample</title>
+<link rel="stylesheet" href="component.css">
+</head>
+<body>
+<main>
+<div role="tablist">
+<a role="tab" id="a" aria-controls="first" href="#first">One</a>
+<a role="tab" id="b" aria-controls="tab:states" href="#tab:states">Two</a>
+</div>
+<section role="tabpanel" id="first" aria-labelledby="a"><p>Words.</p></section>
+<section role="tabpanel" id="tab:states" aria-labelledby="b">
+<h2 id="inner">Drawings</h2>
+<p class="toolbar"><button onclick="ask('width', 390)">390</button> <button onclick="ask('dir', 'rtl')">RTL</button></p>
+<div data-stages>
+<figure><div class="stage"><div class="mockup"><b>Drawn</b></div></div><a data-alone href="alone.html">Alone</a></figure>
+</div>
+</section>
+</main>
+<script src="component.js"></script>
+</body>
+</html>
+"""
+
+_ALONE = """<!doctype html>
+<html lang="en">
+<head>
+<title>Sample</title>
+<link rel="stylesheet" href="component.css">
+</head>
+<body>
+<main data-stages><div class="mockup"><b>Drawn</b></div></main>
+<script src="component.js"></script>
+</body>
+</html>
+"""
+
+
+def write_tabbed(folder: Path) -> None:
+    """The page of a component in two tabs, and its only drawing on a page of its own."""
+    (folder / "component.css").write_text(_TABBED_STYLE)
+    (folder / "component.js").write_text(_TABBED_SCRIPT)
+    (folder / "component.html").write_text(_TABBED)
+    (folder / "alone.html").write_text(_ALONE)
+
+
 _COMPONENT = """<!doctype html>
 <html lang="en">
 <head>

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from checks.accessibility import accessibility_violations
 from checks.cascade import Drawn, faults
+from checks.components import alone_faults, stage_faults, tab_faults
 from checks.corpus import Snippet
 from checks.fonts import font_faults
 from checks.layout import sideways_overflow
@@ -21,11 +22,12 @@ from checks.search import search_faults
 from checks.site import Site
 from checks.tab import Tab
 from checks.verdicts import judged, verdict_faults
-from sample import component_report, write_component, write_sample
+from sample import component_report, write_component, write_sample, write_tabbed
 
 
 def sample_with(folder: Path, file: str, old: str, new: str) -> Site:
     write_sample(folder)
+    write_tabbed(folder)
     text = (folder / file).read_text()
     assert old in text, f"the sample's {file} has no {old!r}"
     (folder / file).write_text(text.replace(old, new, 1))
@@ -74,6 +76,18 @@ def search(tab: Tab) -> list[str]:
     return search_faults(tab, "index.html", "x")
 
 
+def tabs(tab: Tab) -> list[str]:
+    return tab_faults(tab, "component.html")
+
+
+def stages(tab: Tab) -> list[str]:
+    return stage_faults(tab, "component.html")
+
+
+def alone(tab: Tab) -> list[str]:
+    return alone_faults(tab, "component.html", "light")
+
+
 _TEXT = "<h1>Sample</h1>"
 _BOLD = base64.b64encode(Path("/usr/share/fonts/truetype/manrope/Manrope-Bold.ttf").read_bytes()).decode()
 _IN_BROWSER = [
@@ -116,6 +130,22 @@ _IN_BROWSER = [
     (search, "site.js", "dialog.showModal()", "document.activeElement.blur(); dialog.showModal()", "the focus does not return"),
     (search, "site.js", 'event.key === "k"', "false", "Control and K open no search"),
     (search, "site.js", "hits[chosen].click()", "hits[1].click()", "Enter leads to file:"),
+    (tabs, "component.html", 'role="tablist"', "", "there are no tabs"),
+    (tabs, "component.html", 'aria-labelledby="b"', "", "at first: the panel of 'Two' is not named by it"),
+    (tabs, "component.js", "panels[index].hidden", "void", "at first: ['One', 'Two'] are shown, not ['One']"),
+    (tabs, "component.js", "ArrowRight: now + 1", "ArrowRight: now", "ArrowRight: ['One'] are selected, not ['Two']"),
+    (tabs, "component.js", "tab.tabIndex", "void", "ArrowRight: ['One', 'Two'] are a stop of the keyboard"),
+    (tabs, "component.js", "tabs[chosen].focus()", "0", "ArrowRight: 'Two' has no focus"),
+    (tabs, "component.js", "history.replaceState", "void", "the address ends in '', not in #tab:states"),
+    (tabs, "component.js", "panel.contains(", "(panel.id === 'none', ", "#inner opens no panel"),
+    (tabs, "component.css", "@media print", "@media speech", "on paper ['Two'] are missing"),
+    (stages, "component.js", "mockup.style.width =", "void", "pressed: drawings are [60] px wide, not 390"),
+    (stages, "component.js", "mockup.dir =", "document.body.dir =", "pressed: the page itself runs the other way"),
+    (stages, "component.js", "mockup.dir =", "document.body.dir =", "asked for: drawings run [''], not rtl"),
+    (stages, "component.js", '"?" + query', '"?"', "pressing 390 and RTL puts {} into the address"),
+    (stages, "component.css", "overflow-x: auto", "overflow-x: visible", "the page is 1320 px wide in a window of"),
+    (alone, "alone.html", "<b>Drawn</b>", "<i>Drawn</i>", "alone.html looks different alone"),
+    (alone, "component.html", "<figure>", "<p>", "there are no drawings"),
     (paper, "site.css", "@media print", "@media speech", "the paper is rgb(11, 12, 16)"),
     (paper, "site.css", "body { background: #fff;", "body { background: none;", "the paper is left to the browser"),
 ]
@@ -252,10 +282,12 @@ def test_accepts_the_component(drawn: Drawn) -> None:
 
 def test_accepts_the_sample(browser: Browser, tmp_path: Path) -> None:
     write_sample(tmp_path)
+    write_tabbed(tmp_path)
     site = Site(tmp_path)
     tab, plain_tab = Tab(browser, site), Tab(browser, site, javascript=False)
     complaints = mode_switch(tab) + keyboard(tab) + paper(tab) + accessibility(tab) + layout(tab) + loading(tab)
     complaints += search(tab)
+    complaints += tabs(tab) + stages(tab) + alone(tab)
     complaints += faults_without_javascript(plain_tab, "index.html") + broken_links(site) + markup_errors(site)
     tab.close()
     plain_tab.close()

@@ -74,15 +74,22 @@ def tab_faults(tab: Tab, page: str) -> list[str]:
 
 def stage_faults(tab: Tab, page: str) -> list[str]:
     """Width and direction are in the address, and come from it; they change the drawings and nothing else."""
-    tab.open(page)
+    _open_drawings(tab, page)
     for name in ("390", "RTL"):
         tab.page.evaluate(_PRESS, name)
     faults = _as_asked(tab, 390, "rtl", "pressed")
     query = tab.page.evaluate("Object.fromEntries(new URLSearchParams(location.search))")
+    query.pop("theme", None)
     if query != {"width": "390", "dir": "rtl"}:
         faults.append(f"pressing 390 and RTL puts {query} into the address")
     tab.page.goto(f"{tab.site.url(page)}?{urlencode({'width': 1280, 'dir': 'rtl'})}#tab:states")
     return faults + _as_asked(tab, 1280, "rtl", "asked for") + sideways_overflow(tab)
+
+
+def _open_drawings(tab: Tab, page: str, theme: Theme = "dark") -> None:
+    tab.open(page, theme=theme, system=theme)
+    tab.page.evaluate("location.hash = '#tab:states'")
+    tab.page.wait_for_function("document.querySelector('[data-stages] .mockup')?.checkVisibility({ contentVisibilityAuto: true })")
 
 
 def _as_asked(tab: Tab, width: int, direction: str, how: str) -> list[str]:
@@ -99,8 +106,7 @@ def _as_asked(tab: Tab, width: int, direction: str, how: str) -> list[str]:
 
 def alone_faults(tab: Tab, page: str, theme: Theme) -> list[str]:
     """Each drawing, opened alone, has the pixels that it has among the others."""
-    tab.open(page, theme=theme, system=theme)
-    tab.page.evaluate("location.hash = '#tab:states'")
+    _open_drawings(tab, page, theme)
     pictures: list[tuple[str, bytes]] = []
     for figure in tab.page.locator("[data-stages] figure").all():
         address = figure.locator("a[data-alone]").evaluate("link => link.href")
