@@ -1,4 +1,12 @@
+import Glibc
+
 extension UnsafeBufferPointer<UInt8> {
+  /// Where a byte stands next, from an index on.
+  func firstIndex(of byte: UInt8, from index: Int) -> Int? {
+    guard let base = baseAddress, let found = memchr(base + index, Int32(byte), count - index) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
   /// True when one of four bytes stands here. Equal bytes differ by 0, and the least of all differences is found without a
   /// branch, many bytes in a step.
   func holds(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) -> Bool {

@@ -213,6 +213,10 @@ struct MarkdownRendererTests {
     ("| a |\n|---|\n===\n", 1, "<td>===</td>"),
     ("a\n    |---|", 0, "<p>a\n|---|</p>"),
     ("```\n| a |\n|---|\n```", 0, "<pre>"),
+    // What looks like a table of its own in code and in raw HTML, beside one that is.
+    ("~~~\n\n| a |\n|---|\n| b |\n\n~~~\n\n| c |\n|---|\n| d |", 1, "| a |\n|---|\n| b |\n\n</code>"),
+    ("<pre>\n\n| a |\n|---|\n\n</pre>\n\n| c |\n|---|\n| d |\n", 1, "| a |\n|---|\n"),
+    ("- a\n\n| b |\n|---|\n| c |\n\n  d", 1, "</ul>\n<div"),
     ("| # a # | 1. b |\n|---|---|\n| > c | - d \\\\ |", 1, "<td>&gt; c</td>\n<td>- d \\</td>"),
   ])
   func `finds tables as GitHub does, in any container`(markdown: String, bodies: Int, part: String) {

@@ -21,16 +21,14 @@ struct SwiftGrammar: Grammar {
   private static let memberKeywords: WordSet = ["self", "init"]
 
   mutating func token(_ scanner: inout ByteScanner) -> Token? {
-    if scanner.isAt("//") {
-      scanner.takeLine()
-      return .comment
-    }
-    if scanner.isAt("/*") {
-      takeComment(&scanner)
-      return .comment
-    }
     guard let byte = scanner.peek() else { return nil }
     switch byte {
+    case UInt8(ascii: "/") where scanner.isAt("//"):
+      scanner.takeLine()
+      return .comment
+    case UInt8(ascii: "/") where scanner.isAt("/*"):
+      takeComment(&scanner)
+      return .comment
     case UInt8(ascii: "\""):
       takeString(&scanner, hashes: 0)
       return .string
@@ -50,6 +48,9 @@ struct SwiftGrammar: Grammar {
       takeNumber(&scanner)
       return .number
     case _ where byte.isWord: return word(&scanner)
+    case _ where byte.isSpace:
+      scanner.take { $0.isSpace }
+      return nil
     default:
       scanner.take()
       return nil

@@ -24,14 +24,20 @@ package struct SyntaxHighlighter: Sendable {
     var grammar = grammar
     var html = HTML()
     html.reserveCapacity(scanner.bytes.count * 3)
+    // Text that does not stand out is written together.
+    var plain = 0
     while !scanner.isAtEnd {
       let start = scanner.index
       let token = grammar.token(&scanner)
       precondition(scanner.index > start, "a grammar takes at least one byte")
-      if let token { html.append(token.startTag) }
+      guard let token else { continue }
+      html.append(text: scanner.bytes[plain..<start])
+      html.append(token.startTag)
       html.append(text: scanner.bytes[start..<scanner.index])
-      if token != nil { html.append("</span>") }
+      html.append("</span>")
+      plain = scanner.index
     }
+    html.append(text: scanner.bytes[plain...])
     return html
   }
 

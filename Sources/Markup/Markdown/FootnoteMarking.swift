@@ -16,6 +16,8 @@ struct FootnoteMarking {
 
   /// Nil when the text defines no footnote.
   init?(_ text: TracedText) {
+    let mark = text.bytes.withUnsafeBufferPointer { $0.firstIndex(of: UInt8(ascii: "^"), from: 0) }
+    guard mark != nil else { return nil }
     let lines = TextLines(text.bytes)
     let definitions = (0..<lines.count).compactMap { line in
       FootnoteMarking.definition(text.bytes, lines[line]).map { (line: line, definition: $0) }

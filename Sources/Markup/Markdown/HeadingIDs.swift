@@ -34,6 +34,7 @@ struct HeadingIDs {
   /// The same for a text of ASCII on one line; nil for any other.
   private static func asciiSlug(_ text: String) -> String? {
     var slug: [UInt8] = []
+    slug.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
       switch byte {
       case 0x80..., UInt8(ascii: "\r"): return nil

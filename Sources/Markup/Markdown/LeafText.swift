@@ -51,39 +51,6 @@ struct LeafText {
     missed = 0
   }
 
-  /// How many lines below its start a heading has its underline; nil for a heading with `#`. cmark often ends such a
-  /// heading one line too late.
-  static func underline(
-    of node: CommonMarkTree.Node, in text: TracedText, lines: TextLines, quoteDepth: Int
-  ) -> Int? {
-    guard node.start.line < node.end.line else { return nil }
-    return (node.start.line..<node.end.line).first { line in
-      let start = contentStart(text.bytes, lines[line], quoteDepth: quoteDepth).offset
-      let content = text.bytes[start..<lines[line].upperBound]
-      guard let sign = content.first, sign == UInt8(ascii: "=") || sign == UInt8(ascii: "-") else {
-        return false
-      }
-      return content.drop { $0 == sign }.allSatisfy(\.isSpace)
-    }.map { $0 - node.start.line + 1 }
-  }
-
-  /// Where a line's own text starts, behind at most `quoteDepth` quote marks and all indentation.
-  static func contentStart(
-    _ bytes: [UInt8], _ line: Range<Int>, quoteDepth: Int
-  ) -> (offset: Int, quotes: Int) {
-    var offset = line.lowerBound
-    var quotes = 0
-    while offset < line.upperBound {
-      switch bytes[offset] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): break
-      case UInt8(ascii: ">") where quotes < quoteDepth: quotes += 1
-      default: return (offset, quotes)
-      }
-      offset += 1
-    }
-    return (offset, quotes)
-  }
-
   /// A piece of a text node.
   enum Piece {
     /// What the author wrote as it is: a range of the file.
@@ -92,33 +59,37 @@ struct LeafText {
     case literal(ArraySlice<UInt8>)
   }
 
-  /// Hands out the pieces of a text node, which cmark has joined.
-  func pieces(ofText literal: ArraySlice<UInt8>, _ node: CommonMarkTree.Node, _ body: (Piece) -> Void) {
+  /// The place of a text node that is verbatim as a whole and stands where cmark says, as nearly all do.
+  func verbatim(_ literal: ArraySlice<UInt8>, _ node: CommonMarkTree.Node) -> Range<Int>? {
+    var candidates = candidates(node.start)
+    guard let first = literal.first, first != UInt8(ascii: "`"), let start = candidates.next(),
+      content.says(literal, at: start), !TextAlignment.mayHoldSpecials(literal),
+      let source = text.copied(textOffset(start), count: literal.count)
+    else { return nil }
+    return source..<source + literal.count
+  }
+
+  /// A text node in pieces, which cmark has joined.
+  func pieces(ofText literal: ArraySlice<UInt8>, _ node: CommonMarkTree.Node) -> [Piece] {
     // Of backticks that open no code span cmark reports the end.
     let ticks = literal.prefix { $0 == UInt8(ascii: "`") }.count
     for start in candidates(node.start) where start >= ticks {
-      if content.says(literal, at: start - ticks), !TextAlignment.mayHoldSpecials(literal) {
-        let range = (start - ticks)..<(start - ticks + literal.count)
-        return split(.init(text: literal, range: range, isVerbatim: true), body)
-      }
       guard let pieces = TextAlignment(of: literal, with: content, from: start - ticks)?.pieces else { continue }
-      return pieces.forEach { split($0, body) }
+      return pieces.flatMap { split($0) }
     }
-    body(.literal(literal))
+    return [.literal(literal)]
   }
 
   /// Cuts a piece where the text that was parsed leaves out some of what the author wrote: `\|` in a table.
-  private func split(_ piece: TextAlignment.Piece, _ body: (Piece) -> Void) {
-    guard piece.isVerbatim, !piece.text.isEmpty else { return body(.literal(piece.text)) }
-    var start = piece.range.lowerBound
-    if let source = text.copied(textOffset(start), count: piece.range.count) {
-      return body(.verbatim(source..<source + piece.range.count))
+  private func split(_ piece: TextAlignment.Piece) -> [Piece] {
+    guard piece.isVerbatim else { return [.literal(piece.text)] }
+    var starts = piece.range.filter {
+      $0 == piece.range.lowerBound || source(of: $0) != source(of: $0 - 1) + 1
     }
-    for offset in piece.range.dropFirst() where source(of: offset) != source(of: offset - 1) + 1 {
-      body(.verbatim(source(of: start)..<source(of: offset - 1) + 1))
-      start = offset
+    starts.append(piece.range.upperBound)
+    return zip(starts, starts.dropFirst()).map { start, end in
+      .verbatim(source(of: start)..<source(of: end - 1) + 1)
     }
-    body(.verbatim(source(of: start)..<source(of: piece.range.upperBound - 1) + 1))
   }
 
   /// The place of raw HTML, which cmark takes as it is.
@@ -206,12 +177,17 @@ struct LeafText {
     var offset = start
     for byte in literal {
       guard offset < content.count else { return nil }
-      if content[offset...].starts(with: "\r\n".utf8) { offset += 1 }
-      let isLineEnd = "\r\n".utf8.contains(content[offset])
+      let isReturn = content[offset] == UInt8(ascii: "\r")
+      if isReturn, offset + 1 < content.count, content[offset + 1] == UInt8(ascii: "\n") { offset += 1 }
+      let isLineEnd = isReturn || content[offset] == UInt8(ascii: "\n")
       guard content[offset] == byte || isLineEnd && byte == UInt8(ascii: " ") else { return nil }
       offset += 1
     }
-    return offset < content.count && "` \r\n".utf8.contains(content[offset]) ? offset : nil
+    guard offset < content.count else { return nil }
+    switch content[offset] {
+    case UInt8(ascii: "`"), UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"): return offset
+    default: return nil
+    }
   }
 
   /// The place of a range of `content`.

@@ -40,6 +40,7 @@ package struct MarkdownDocument: Sendable {
   /// What remains without markup: the name of a heading, of a table.
   func plainText(_ events: ArraySlice<MarkdownEvent>) -> String {
     var text: [UInt8] = []
+    text.reserveCapacity(32)
     for event in events {
       switch event {
       case .text(let range): text += file.bytes[range.range]

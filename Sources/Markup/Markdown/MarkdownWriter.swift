@@ -87,9 +87,12 @@ struct MarkdownWriter {
     case .row(.header): html.append("<thead>\n<tr>\n")
     case .row(.firstOfBody): html.append("<tbody>\n<tr>\n")
     case .row(.other): html.append("<tr>\n")
-    case .cell(.header, let alignment): html += "<th scope=\"col\"\(attribute: "class", alignment?.className)>"
+    case .cell(.header, let alignment):
+      html += "<th scope=\"col\"\(attribute: "class", alignment.map { "align-\($0.rawValue)" })>"
     case .cell(_, nil): html.append("<td>")
-    case .cell(_, let alignment?): html += "<td class=\"\(alignment.className)\">"
+    case .cell(_, .left?): html.append("<td class=\"align-left\">")
+    case .cell(_, .center?): html.append("<td class=\"align-center\">")
+    case .cell(_, .right?): html.append("<td class=\"align-right\">")
     case .footnotes: startLine("<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n")
     case .footnote(let number): html += "<li id=\"\("fn:\(number)")\">\n"
     case .emphasis: html.append("<em>")
@@ -163,9 +166,9 @@ extension MarkdownWriter {
     default: html.append("</h6>")
     }
     if renderer.linksHeadings {
-      let label = "Link to section “\(heading.text)”"
       html += """
-        <a class="anchor" href="\(.fragment(heading.id))" aria-label="\(label)"><span aria-hidden="true">#</span></a></div>
+        <a class="anchor" href="\(.fragment(heading.id))" \
+        aria-label="Link to section “\(heading.text)”"><span aria-hidden="true">#</span></a></div>
         """
     }
     html.append("\n")
@@ -217,8 +220,4 @@ extension MarkdownWriter {
   private static func referenceID(number: Int, occurrence: Int) -> String {
     occurrence == 1 ? "fnref:\(number)" : "fnref:\(number):\(occurrence)"
   }
-}
-
-extension Table.Alignment {
-  fileprivate var className: String { "align-\(rawValue)" }
 }

@@ -25,8 +25,8 @@ struct TableMarking {
   private(set) var cells: [Cell] = []
   private(set) var tables: [Table] = []
 
-  private let original: TracedText
-  private let lines: TextLines
+  let original: TracedText
+  let lines: TextLines
   private var copied = 0
 
   /// Nil when the text holds no table.
@@ -40,6 +40,7 @@ struct TableMarking {
     lines = TextLines(text.bytes)
     let delimiters = (0..<lines.count).filter(isDelimiter)
     guard !delimiters.isEmpty else { return nil }
+    self.text.reserveCapacity(text.bytes.count * 5 / 4)
     if looksAtBlocks || !markApart(delimiters) {
       let tree = CommonMarkParser.skeleton(of: text.bytes)
       mark(in: tree, 0, Container())
@@ -74,52 +75,6 @@ struct TableMarking {
     }
     return !isRule
   }
-
-  // MARK: Tables that stand apart
-
-  /// Marks the tables whose lines all begin with a pipe, the first behind a blank line and the last before one: unless
-  /// that is code or raw HTML, it is a paragraph and stands in nothing. False, and nothing is marked, when a delimiter row
-  /// stands elsewhere.
-  private mutating func markApart(_ delimiters: [Int]) -> Bool {
-    var tables: [Range<Int>] = []
-    for line in delimiters where !(tables.last?.contains(line) ?? false) {
-      guard let table = apart(line) else { return false }
-      tables.append(table)
-    }
-    for table in tables {
-      let rows = [table.lowerBound] + table.dropFirst(2)
-      write(
-        rows.map { lines[$0] }, upTo: lines[table.upperBound - 1].upperBound,
-        alignments: TableRow(original.bytes, lines[table.lowerBound + 1]).alignments(original.bytes) ?? [],
-        prefix: [], isFirst: true)
-    }
-    return true
-  }
-
-  /// The lines of the table that has its delimiter row at a line, if it stands apart.
-  private func apart(_ delimiter: Int) -> Range<Int>? {
-    let header = delimiter - 1
-    guard header >= 0, startsWithPipe(header), startsWithPipe(delimiter), header == 0 || isBlank(header - 1),
-      let alignments = TableRow(original.bytes, lines[delimiter]).alignments(original.bytes),
-      TableRow(original.bytes, lines[header]).cells.count == alignments.count
-    else { return nil }
-    var end = delimiter + 1
-    while end < lines.count, startsWithPipe(end) {
-      guard isRow(Line(range: lines[end], isIndented: false)) else { return nil }
-      end += 1
-    }
-    return end == lines.count || isBlank(end) ? header..<end : nil
-  }
-
-  private func startsWithPipe(_ line: Int) -> Bool {
-    original.bytes[lines[line]].first == UInt8(ascii: "|")
-  }
-
-  private func isBlank(_ line: Int) -> Bool {
-    original.bytes[lines[line]].allSatisfy { $0.isBlank || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
-  }
-
-  // MARK: Tables anywhere
 
   /// What a line needs to belong to the containers that it stands in.
   private struct Container {
@@ -166,11 +121,12 @@ struct TableMarking {
         let alignments = TableRow(original.bytes, delimiter.range).alignments(original.bytes),
         TableRow(original.bytes, header.range).cells.count == alignments.count
       {
-        let rows = texts[(index + 2)...].prefix(while: isRow).compactMap(\.self)
+        let lines = texts[(index + 2)...].prefix(while: isRow).compactMap(\.self)
+        let rows = ([header] + lines).map { TableRow(original.bytes, $0.range) }
         write(
-          ([header] + rows).map(\.range), upTo: (rows.last ?? delimiter).range.upperBound,
+          rows, header.range.lowerBound..<(lines.last ?? delimiter).range.upperBound,
           alignments: alignments, prefix: Array(prefix), isFirst: index == 0)
-        index += 2 + rows.count
+        index += 1 + rows.count
       } else {
         index += 1
       }
@@ -214,31 +170,34 @@ struct TableMarking {
     }
   }
 
-  private mutating func write(
-    _ rows: [Range<Int>], upTo end: Int, alignments: [Markup.Table.Alignment?], prefix: [UInt8],
-    isFirst: Bool
+  /// Writes a table, which stands in a range, as headings.
+  mutating func write(
+    _ rows: [TableRow], _ range: Range<Int>, alignments: [Markup.Table.Alignment?], prefix: [UInt8], isFirst: Bool
   ) {
     let blank = prefix.map { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\t") ? $0 : UInt8(ascii: " ") }
-    let start = rows.first?.lowerBound ?? end
+    let start = range.lowerBound
     text.copy(original, copied..<(isFirst ? start - prefix.count : lineStart(of: start)))
-    copied = end
+    copied = range.upperBound
     for (row, line) in rows.enumerated() {
-      for (column, cell) in TableRow(original.bytes, line).cells.prefix(alignments.count).enumerated() {
+      for (column, cell) in line.cells.prefix(alignments.count).enumerated() {
         let source = original.source(of: cell.lowerBound)
         let isVeryFirst = isFirst && row == 0 && column == 0
         text.insert(isVeryFirst ? prefix : blank, at: source)
         cells.append(Cell(start: text.bytes.count, table: tables.count, row: row))
-        text.insert("#", at: source)
-        if !cell.isEmpty { writeContent(cell) }
-        text.insert("\n", at: original.source(of: cell.upperBound))
+        if cell.isEmpty {
+          text.insert("#\n", at: source)
+        } else {
+          text.insert("# ", at: source)
+          copyContent(cell)
+          text.insert(" #\n", at: original.source(of: cell.upperBound))
+        }
       }
     }
-    tables.append(Table(alignments: alignments, place: original.place(start..<end)))
+    tables.append(Table(alignments: alignments, place: original.place(range)))
   }
 
-  private mutating func writeContent(_ cell: Range<Int>) {
+  private mutating func copyContent(_ cell: Range<Int>) {
     let bytes = original.bytes
-    text.insert(" ", at: original.source(of: cell.lowerBound))
     var start = cell.lowerBound
     for pipe in cell.dropFirst()
     where bytes[pipe] == UInt8(ascii: "|") && bytes[pipe - 1] == UInt8(ascii: "\\") {
@@ -246,7 +205,6 @@ struct TableMarking {
       start = pipe
     }
     text.copy(original, start..<cell.upperBound)
-    text.insert(" #", at: original.source(of: cell.upperBound))
   }
 
   private func lineStart(of offset: Int) -> Int {

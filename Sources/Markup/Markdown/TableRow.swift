@@ -8,6 +8,7 @@ struct TableRow {
   init(_ bytes: [UInt8], _ line: Range<Int>) {
     let line = TableRow.trimmed(bytes, line)
     var cells: [Range<Int>] = []
+    cells.reserveCapacity(8)
     var index = line.lowerBound
     if index < line.upperBound, bytes[index] == UInt8(ascii: "|") { index += 1 }
     var start = index
@@ -37,10 +38,11 @@ struct TableRow {
   }
 
   private static func trimmed(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
-    guard let start = bytes[range].firstIndex(where: { !isBlank($0) }),
-      let last = bytes[range].lastIndex(where: { !isBlank($0) })
-    else { return range.lowerBound..<range.lowerBound }
-    return start..<(last + 1)
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, isBlank(bytes[start]) { start += 1 }
+    while start < end, isBlank(bytes[end - 1]) { end -= 1 }
+    return start < end ? start..<end : range.lowerBound..<range.lowerBound
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -1,5 +1,3 @@
-import Glibc
-
 /// The lines of a text, as cmark counts them: ended by LF, CR or CRLF.
 struct TextLines {
   /// Where each line starts, and at last the end of the text.
@@ -9,10 +7,10 @@ struct TextLines {
     var starts = [0]
     starts.reserveCapacity(bytes.count / 32)
     bytes.withUnsafeBufferPointer { bytes in
-      let hasReturns = bytes.next(UInt8(ascii: "\r"), from: 0) != nil
+      let hasReturns = bytes.firstIndex(of: UInt8(ascii: "\r"), from: 0) != nil
       var index = 0
       while index < bytes.count {
-        let end = hasReturns ? bytes.lineEnd(from: index) : bytes.next(UInt8(ascii: "\n"), from: index)
+        let end = hasReturns ? bytes.lineEnd(from: index) : bytes.firstIndex(of: UInt8(ascii: "\n"), from: index)
         guard let end, end + 1 < bytes.count else { break }
         starts.append(end + 1)
         index = end + 1
@@ -45,11 +43,6 @@ struct TextLines {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  fileprivate func next(_ byte: UInt8, from index: Int) -> Int? {
-    guard let base = baseAddress, let found = memchr(base + index, Int32(byte), count - index) else { return nil }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
-  }
-
   /// The next line feed, or carriage return that no line feed follows.
   fileprivate func lineEnd(from index: Int) -> Int? {
     self[index...].indices.first { index in

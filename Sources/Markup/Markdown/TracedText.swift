@@ -27,6 +27,11 @@ struct TracedText {
     runs = [Run(start: 0, source: range.lowerBound, isCopy: true)]
   }
 
+  mutating func reserveCapacity(_ count: Int) {
+    bytes.reserveCapacity(count)
+    runs.reserveCapacity(count / 32)
+  }
+
   /// Appends a piece of another text over the same file.
   mutating func copy(_ other: TracedText, _ range: Range<Int>) {
     guard !range.isEmpty else { return }
