@@ -78,6 +78,9 @@ struct SiteRenderer {
     for type in theme.graph.types {
       pages.append(page(Navigation.page(of: type)) { TokenTypePage(context: $0, theme: theme, type: type).html })
     }
+    for entries in frame.tokens.pages.all where entries.group != nil {
+      pages.append(page(entries.path) { TokenGroupPage(context: $0, theme: theme, page: entries).html })
+    }
     if let audit = theme.audit {
       pages.append(page("contrast.html") { ContrastPage(context: $0, theme: theme, audit: audit).html })
     }

@@ -64,6 +64,12 @@ def tab_without_javascript(browser: Browser, site: Site) -> Tab:
 
 
 @pytest.fixture
+def overview(site: Site) -> str:
+    """The page of all tokens of a system; of several, the first."""
+    return next(page for page in site.pages if page.endswith("tokens/index.html"))
+
+
+@pytest.fixture
 def fresh_tab(browser: Browser, site: Site) -> Iterator[Tab]:
     """A tab that remembers no choice of mode."""
     tab = Tab(browser, site)

@@ -2,6 +2,7 @@
 
 import base64
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from checks.links import broken_links
 from checks.markup import markup_errors
 from checks.mockups import look
 from checks.modes import faults_without_javascript, keyboard_faults, mode_switch_faults, paper_faults
+from checks.overview import copy_faults, filter_faults
 from checks.search import search_faults
 from checks.site import Site
 from checks.tab import Tab
@@ -163,6 +165,51 @@ def test_reports_in_browser(
 ) -> None:
     site = sample_with(tmp_path, file, old, new)
     tab = Tab(browser, site)
+    complaints = check(tab)
+    tab.close()
+    assert complaint in "\n".join(complaints)
+
+
+def overview_filter(tab: Tab) -> list[str]:
+    return filter_faults(tab, "tokens/index.html")
+
+
+def overview_copies(tab: Tab) -> list[str]:
+    return copy_faults(tab, "tokens/index.html", "tokens/color.html")
+
+
+# The script of the overview is long, so that the sample is the system itself.
+_IN_OVERVIEW = [
+    (overview_filter, "item.name.includes(name)", "false", "tokens, and not ['"),
+    (overview_filter, "form.elements.found.value = found", "void found", "tokens and says '283 tokens'"),
+    (overview_filter, "tiers.includes(item.tier)", "true", "the facet 'Semantic' says"),
+    (overview_filter, "history.replaceState", "void", "the address keeps"),
+    (overview_filter, "setTimeout(update)", "void 0", "clearing shows 0 of"),
+    (overview_copies, "`var(${property})`", "property", "'css' copies '--vero-"),
+    (overview_copies, 'localStorage.setItem("specimen:copy-as", select.value)', "select.value", "forgets the choice"),
+    (overview_copies, 'path + word(" as "', 'word(" as "', "the button of an entry is called 'Copy  as"),
+]
+
+
+@pytest.mark.parametrize(("check", "old", "new", "complaint"), _IN_OVERVIEW)
+def test_reports_in_overview(
+    browser: Browser,
+    site: Site,
+    overview: str,
+    tmp_path: Path,
+    check: Callable[[Tab], list[str]],
+    old: str,
+    new: str,
+    complaint: str,
+) -> None:
+    system = (site.folder / overview).parents[1]
+    shutil.copytree(system, tmp_path / "system")
+    shutil.copytree(site.folder / "assets", tmp_path / "assets", dirs_exist_ok=True)
+    script = tmp_path / "assets/site.js"
+    text = script.read_text()
+    assert old in text, f"site.js has no {old!r}"
+    script.write_text(text.replace(old, new))
+    tab = Tab(browser, Site(tmp_path / "system"))
     complaints = check(tab)
     tab.close()
     assert complaint in "\n".join(complaints)

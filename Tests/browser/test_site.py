@@ -11,6 +11,7 @@ from checks.layout import sideways_overflow
 from checks.links import broken_links
 from checks.markup import markup_errors
 from checks.modes import faults_without_javascript, keyboard_faults, mode_switch_faults, paper_faults
+from checks.overview import copy_faults, filter_faults
 from checks.search import found, search_faults
 from checks.site import THEMES, WIDTHS, Site, Theme
 from checks.tab import Tab
@@ -108,3 +109,11 @@ def test_searches_by_keyboard(fresh_tab: Tab, page: str) -> None:
 )
 def test_finds_what_is_meant(tab: Tab, query: str, first: str) -> None:
     assert found(tab, "vero/foundations/color.html", query)[:1] == [first]
+
+
+def test_filters_the_overview(fresh_tab: Tab, overview: str) -> None:
+    passes(filter_faults(fresh_tab, overview))
+
+
+def test_copies_tokens_as_what_was_chosen(fresh_tab: Tab, overview: str) -> None:
+    passes(copy_faults(fresh_tab, overview, overview.replace("index.html", "color.html")))

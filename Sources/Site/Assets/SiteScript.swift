@@ -33,6 +33,7 @@ enum SiteScript {
 
   private static let parts = [
     copying,
+    filter,
     contents,
     sidebar,
     rooms,
@@ -50,39 +51,6 @@ enum SiteScript {
     status.setAttribute("role", "status");
     document.body.append(status);
     const say = (text) => { status.textContent = text; };
-    """
-
-  /// A button behind everything that can be copied.
-  private static let copying = """
-    const offerCopy = (code) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.className = "copy";
-      const text = code.dataset.copy || code.textContent.trim();
-      const label = code.dataset.copyLabel || text;
-      button.setAttribute("aria-label", word(`Copy ${label}`, `${label} kopieren`));
-      button.addEventListener("click", async () => {
-        try {
-          await navigator.clipboard.writeText(text);
-          button.dataset.state = "done";
-          say(word(`Copied ${label}`, `${label} kopiert`));
-        } catch {
-          button.dataset.state = "failed";
-          say(word("Copying is not allowed here", "Kopieren ist hier nicht erlaubt"));
-        }
-        setTimeout(() => delete button.dataset.state, 1200);
-      });
-      code.after(button);
-    };
-    // A page of a thousand tokens has ten thousand texts to copy, few of which anybody sees.
-    const near = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(target);
-        offerCopy(target);
-      }
-    }, { rootMargin: "100%" });
-    for (const code of document.querySelectorAll("[data-copy]")) near.observe(code);
     """
 
   /// Marks the heading that is being read in the list of contents.

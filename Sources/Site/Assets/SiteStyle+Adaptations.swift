@@ -36,7 +36,6 @@ extension SiteStyle {
       :scope { --s-section: 56px; }
       .pills { flex-wrap: nowrap; margin-inline: calc(-1 * var(--s-gutter)); padding: 4px var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
       .pills > * { flex: none; }
-      dd:has(> .copy) { padding-inline-end: 28px; }
       h3 > .copy { margin-inline-end: 0; }
       .rulers > li { grid-template-columns: minmax(0, 1fr); gap: 8px; padding-block: 12px; }
       .swatches { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px 14px; }
@@ -44,9 +43,6 @@ extension SiteStyle {
       .token, .failure { grid-template-columns: minmax(0, 1fr); }
       .failure .facts > div { grid-template-columns: minmax(0, 1fr); }
       .matrix > * > tr > :first-child { max-inline-size: 124px; overflow-wrap: anywhere; }
-      .token__value:has(dd + dd + dd) { grid-template-columns: 92px minmax(0, 1fr); }
-      .token__value > dd { grid-column: 2; }
-      .token__value:has(dd + dd) { padding-block-end: 6px; }
       .facts > div { grid-template-columns: minmax(0, 1fr); gap: 2px; }
       .tile--small .mockup { zoom: 1.15; }
       .tile--large > .exhibit { padding-inline: 0; }

@@ -107,7 +107,7 @@ extension SiteStyle {
 
     /* Copy buttons show when they are wanted: under the pointer, under the keyboard, and always where nothing hovers */
     .copy { position: relative; flex: none; inline-size: 24px; block-size: 24px; margin: -3px -28px -3px 4px; padding: 0; border: 0; border-radius: 6px; background: none; color: var(--s-color-muted); vertical-align: middle; cursor: pointer; opacity: 0; }
-    :is(dd, h3, .listing):hover > .copy, .listing:hover .copy, .copy:focus-visible, .copy[data-state] { opacity: 1; }
+    :is(code, h3, tr > th):hover > .copy, tr:hover .copy, .listing:hover .copy, .copy:focus-visible, .copy[data-state] { opacity: 1; }
     .copy:focus-visible { outline-offset: 0; }
     .copy::before, .copy::after { content: ""; position: absolute; box-sizing: border-box; inline-size: 9px; block-size: 11px; border: 1.5px solid currentColor; border-radius: 2px; }
     .copy::before { inset: 5px auto auto 10px; }

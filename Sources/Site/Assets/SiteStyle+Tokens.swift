@@ -38,16 +38,6 @@ extension SiteStyle {
     .scale--time { background: linear-gradient(90deg, var(--s-color-line) 1px, transparent 0) 0 100% / 10% 8px repeat-x, linear-gradient(var(--s-color-line), var(--s-color-line)) 0 100% / 100% 1px no-repeat; }
     .scale__bar--cut { mask-image: linear-gradient(90deg, #000 60%, transparent); }
     .scale__bar { display: block; max-inline-size: 100%; block-size: 16px; background: var(--s-color-text); }
-    .token__facts { margin: 14px 0 0; font-size: 13px; line-height: 26px; }
-    .token__facts > div { display: grid; grid-template-columns: 92px minmax(0, 1fr); gap: 0 12px; }
-    .token__facts dt { color: var(--s-color-muted); }
-    .token__facts dd { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; }
-    .token__facts dd > code { font: 500 13px/18px var(--s-mono); font-variant-ligatures: none; }
-    .token__value:has(dd + dd) { grid-template-columns: 92px 124px minmax(0, 1fr); }
-    .token__value:has(dd + dd + dd) { grid-template-columns: 92px 124px 184px minmax(0, 1fr); }
-    .links { display: flex; flex-wrap: wrap; gap: 0 18px; margin: 0; padding: 0; list-style: none; }
-    .links > li { line-height: 26px; }
-    .links a:not(.token-name) { display: inline-block; }
     .metrics { display: grid; grid-template-columns: repeat(auto-fit, minmax(124px, 1fr)); gap: 18px 20px; margin: 20px 0 0; font-size: 13px; line-height: 1.45; }
     .metrics dt, .metrics dd { color: var(--s-color-muted); }
     .metrics dd { margin: 0; }

@@ -10,7 +10,8 @@ enum SiteStyle {
 
   /// In the order of the cascade.
   private static let parts = [
-    ground, frame, prose, tables, drawings, tokens, contrast, components, home, search, adaptations,
+    ground, frame, prose, tables, drawings, tokens, tokenPages, contrast, components, home, search,
+    adaptations,
   ]
 
   /// The same rules without comments, line breaks, and the blanks that only people read by. Made for our own CSS, which has no blank

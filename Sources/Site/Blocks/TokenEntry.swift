@@ -2,108 +2,119 @@ import Diagnostics
 import Markup
 import Tokens
 
-/// All that is known of a token, under an anchor of its own: its picture, what it means, its values, names, and who uses it.
+/// All that is known of a token, under an anchor of its own: its picture, what it means, its values and names, what it takes and who
+/// takes it.
 struct TokenEntry {
   let view: TokenView
   let token: TokenGraph.Token
+  /// In the graph.
+  let index: Int
 
   var html: HTML {
     """
-    <article class="\(TokenFigure.isWide(token) ? "token token--wide" : "token")" id="\(TokenView.id(token.path))">
+    <article class="\(TokenFigure.isWide(token) ? "token token--wide" : "token")" id="\(view.context.tokens.entry(index).anchor)">
     \(TokenFigure.isDrawn(token) ? TokenFigure(view: view, token: token).html : nil)<div class="token__body">
-    <h3><code data-copy="" data-copy-label="the name">\(TokenView.name(token.path))</code></h3>
+    <h3\(attribute: "data-swift", ownSwiftName)>\(TokenView.name(token.path))</h3>
     \(token.description.map { "<p>\($0)</p>\n" })\(deprecation)\(FontNotice(view).line(token))\(TokenFigure(view: view, token: token).metrics)<dl class="token__facts">
-    \(each: values + facts)</dl>
+    \(TokenValues(view: view, token: token, isSaid: token.type == .typography).html)\(each: facts)</dl>
     </div>
     </article>
 
     """
   }
 
+  private var words: Words { view.context.words }
+  private var graph: TokenGraph { view.theme.graph }
+
+  /// Nil for a name that is made from the path as all others are.
+  private var ownSwiftName: String? { view.theme.configuration.swiftNames[token.path] }
+
   private var deprecation: HTML? {
     guard let reason = token.deprecationReason else { return nil }
-    return "<p class=\"badge badge--deprecated\">deprecated\(reason.map { ": " + $0 } ?? "")</p>\n"
-  }
-
-  // MARK: Values
-
-  /// Each distinct value in all its spellings, under the modes that have it when there are several.
-  private var values: [HTML] {
-    let graph = view.theme.graph
-    let modifiers = token.modifiers(of: graph)
-    guard !modifiers.isEmpty || token.type != .typography else { return [] }
-    return token.distinctValues.map { value, modes in
-      """
-      <div class="token__value"><dt>\(modifiers.isEmpty ? "Value" : graph.title(of: modes, in: modifiers))</dt>\(
-        each: TokenText.spellings(value.value).map(spelling))</div>
-
-      """
-    }
-  }
-
-  private func spelling(_ text: String) -> HTML {
-    text.isEmpty ? "<dd class=\"value\">empty</dd>" : "<dd><code data-copy=\"\">\(text)</code></dd>"
+    let replacement = TokenReplacement.path(for: token, in: view.theme)
+    let link = replacement.map { "<p>\(words[.useInstead]): \(view.link($0))</p>\n" as HTML }
+    return "<p class=\"badge badge--deprecated\">\(words[.deprecated])\(reason.map { ": " + $0 } ?? "")</p>\n\(link)"
   }
 
   // MARK: Facts
 
   private var facts: [HTML] {
-    let graph = view.theme.graph
-    let components = view.theme.components
-    let users = graph.users(of: token.path).map(view.link)
-    let usingComponents = components.users(of: token.path).compactMap { components[$0].map(view.link) }
+    let type = token.type == .other ? view.fact(words[.type], "\(token.typeName)") : nil
     let names = [
-      fact("CSS", "<code data-copy=\"\">\(view.theme.cssName(token.path))</code>"),
-      fact("Swift", "<code data-copy=\"\">\(view.theme.swiftName(token.path))</code>"),
+      view.fact("CSS", "<code>\(view.theme.cssName(token.path))</code>"),
+      view.fact("Swift", "<code>\(view.theme.swiftName(token.path))</code>"),
     ]
+    let users = graph.users(of: token.path).map(view.plainLink)
     let relations = [
-      reducedMotion, list("Used by", users), list("Components", usingComponents), list("Source", positions),
+      aliases, parts, reducedMotion, view.list(words[.usedBy], users), components, documents,
+      TokenContrast(view: view, token: token, index: index).html, TokenSources(view: view, token: token).html,
     ]
-    let type = token.type == .other ? [fact("Type", "\(token.typeName)")] : []
-    return type + names + aliases + relations.compactMap { $0 }
+    return ([type] + names + relations).compactMap(\.self)
   }
 
-  /// The chain of aliases down to the token with the value; under the modes that have it where modes differ.
-  private var aliases: [HTML] {
-    let graph = view.theme.graph
+  /// The chain of aliases down to the token with the value. Where modes part, what they share is told once, and then how each goes on.
+  private var aliases: HTML? {
+    guard token.byMode.contains(where: { $0?.alias != nil }) else { return nil }
     let paths = graph.modes.indices.map { graph.aliasChain(of: token.path, mode: $0) }
     let modifiers = graph.modifiers { paths[$0] }
-    var chains: [(path: [TokenPath], modes: [Int])] = []
-    for (mode, path) in paths.enumerated() {
-      if let index = chains.firstIndex(where: { $0.path == path }) {
-        chains[index].modes.append(mode)
-      } else {
-        chains.append((path, [mode]))
+    let chains = graph.modes { paths[$0] }
+    let shared = chains.dropFirst().reduce(chains.first?.key ?? []) { shared, chain in
+      Array(zip(shared, chain.key).prefix { $0 == $1 }.map(\.0))
+    }
+    let ways = chains.filter { $0.key.count > shared.count }.map { path, modes -> HTML in
+      let title = modifiers.isEmpty ? nil : "<small>\(graph.title(of: modes, in: modifiers))</small>" as HTML?
+      return "<dd>\(title)\(chain(path[shared.count...]))</dd>"
+    }
+    let start = shared.isEmpty ? nil : "<dd>\(chain(shared[...]))</dd>" as HTML?
+    return "<div><dt>\(words[.aliasOf])</dt>\(start)\(each: ways)</div>\n"
+  }
+
+  private func chain(_ path: ArraySlice<TokenPath>) -> HTML {
+    "<ol class=\"links chain\">\(each: path.map { "<li>\(view.plainLink($0))</li>" })</ol>"
+  }
+
+  /// What it is made of: its parts, each with the token that it takes, or the tokens that stand in its value.
+  private var parts: HTML? {
+    var seen: Set<TokenPath> = []
+    let values = token.distinctValues
+    let modifiers = values.count > 1 ? token.modifiers(of: graph) : []
+    let lists = values.compactMap { value, modes -> HTML? in
+      let all = TokenParts(value).all.filter { token.type != .typography || $0.source != nil }
+      guard !all.isEmpty else { return nil }
+      seen.formUnion(all.compactMap(\.source))
+      let title = modifiers.isEmpty ? nil : "<small>\(graph.title(of: modes, in: modifiers))</small>" as HTML?
+      let rows = all.map { part -> HTML in
+        "<li>\(part.name) <span class=\"value\">\(part.text)</span>\(part.source.map { " \(view.plainLink($0))" })</li>"
       }
+      return "\(title)<ul class=\"parts\">\(each: rows)</ul>"
     }
-    return chains.compactMap { chain in
-      let name = modifiers.isEmpty ? "Alias of" : "Alias in \(graph.title(of: chain.modes, in: modifiers))"
-      return list(name, chain.path.map(view.link))
-    }
-  }
-
-  private func fact(_ name: String, _ value: HTML) -> HTML {
-    "<div><dt>\(name)</dt><dd>\(value)</dd></div>\n"
-  }
-
-  private func list(_ name: String, _ links: [HTML]) -> HTML? {
-    links.isEmpty ? nil : fact(name, "<ul class=\"links\">\(each: links.map { "<li>\($0)</li>" })</ul>")
+    guard lists.isEmpty else { return view.fact(words[.parts], lists.joined()) }
+    let sources = token.byMode.compactMap(\.self).filter { $0.alias == nil }.flatMap(\.references)
+    return view.list(words[.madeFrom], sources.filter { seen.insert($0).inserted }.map(view.plainLink))
   }
 
   private var reducedMotion: HTML? {
     guard case .transition(let transition) = token.primary.value else { return nil }
-    return transition.reduced.map { fact("Reduced", view.link($0.path)) }
+    return transition.reduced.map { view.fact(words[.reduced], view.plainLink($0.path)) }
   }
 
-  /// `themes/vero/tokens/semantic.tokens.json:12`, for each place where a mode takes its value from.
-  private var positions: [HTML] {
-    var lines: [String] = []
-    for place in token.byMode.compactMap({ $0?.place }) {
-      let position = view.context.project.sources.position(of: place)
-      let line = "\(position.path):\(position.line)"
-      if !lines.contains(line) { lines.append(line) }
-    }
-    return lines.map { "<span class=\"value\">\(HTML($0, breakingAfter: "/"))</span>" }
+  private var components: HTML? {
+    let uses = view.context.tokens.usage.components(index)
+    return view.list(
+      words[.inComponents],
+      uses.compactMap { use in
+        view.theme.components[use.name].map { component in
+          let through = use.through.first.map { " <small>\(words[.through]) \($0.description)</small>" as HTML }
+          return "\(view.link(component))\(through)"
+        }
+      })
+  }
+
+  private var documents: HTML? {
+    let system = view.context.system
+    let pages = view.context.tokens.usage.documents(index).map { system.documents[$0.index] }
+    return view.list(
+      words[.inDocuments], pages.map { "<a href=\"\(view.context.href($0.path))\">\($0.title)</a>" })
   }
 }
 
@@ -112,5 +123,28 @@ extension TokenView {
   func link(_ component: ResolvedComponent) -> HTML {
     let page = context.system.componentPage(component.component.name)
     return "<a href=\"\(context.href(page))\">\(component.component.title)</a>"
+  }
+
+  /// The path, linked if it is that of a token; for long lists of them.
+  func plainLink(_ path: TokenPath) -> HTML {
+    theme.graph[path].map { "<a href=\"\(href($0))\">\(path.description)</a>" } ?? HTML(text: path.description)
+  }
+
+  func fact(_ name: String, _ value: HTML) -> HTML {
+    "<div><dt>\(name)</dt><dd>\(value)</dd></div>\n"
+  }
+
+  /// Nil for an empty list; a long one is closed.
+  func list(_ name: String, _ links: [HTML]) -> HTML? {
+    guard !links.isEmpty else { return nil }
+    let items = links.map { "<li>\($0)</li>" as HTML }
+    let most = 12
+    guard links.count > most + 2 else { return fact(name, "<ul class=\"links\">\(each: items)</ul>") }
+    return fact(
+      name,
+      """
+      <ul class="links">\(each: items.prefix(most))</ul><details><summary>\(context.words[.more(links.count - most)])</summary><ul class="links">\(
+        each: items.dropFirst(most))</ul></details>
+      """)
   }
 }

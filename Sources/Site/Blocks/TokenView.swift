@@ -11,11 +11,9 @@ struct TokenView {
 
   /// The page and anchor of a token.
   func href(_ token: TokenGraph.Token) -> Href {
-    context.href("\(Navigation.page(of: token.type))#\(TokenView.id(token.path))")
-  }
-
-  static func id(_ path: TokenPath) -> String {
-    String(path.description.map { $0.isWhitespace ? "_" : $0 })
+    guard let index = theme.graph.index(of: token.path) else { preconditionFailure("a token is one of its graph") }
+    let entry = context.tokens.entry(index)
+    return context.href("\(entry.page)#\(entry.anchor)")
   }
 
   /// A reference to the token's custom property, for a style attribute.
@@ -86,27 +84,22 @@ struct TokenView {
   // MARK: Values
 
   /// The value in words, in every mode; of several, only that of the page's mode is shown.
-  func value(_ token: TokenGraph.Token) -> HTML {
+  func value(
+    _ token: TokenGraph.Token, _ words: (TokenValue) -> HTML = { HTML(text: TokenText.short($0)) }
+  ) -> HTML {
     let distinct = token.distinctValues
-    guard distinct.count > 1 else {
-      return distinct.first.map { HTML(text: TokenText.short($0.token.value)) } ?? HTML()
-    }
+    guard distinct.count > 1 else { return distinct.first.map { words($0.token.value) } ?? HTML() }
     let modifiers = token.modifiers(of: theme.graph)
-    return each(distinct) { value, modes in
+    let spans = distinct.flatMap { value, modes -> [HTML] in
       var seen: Set<String> = []
       return modes.compactMap { mode in
         let choices = modifiers.map { theme.graph.modes[mode].choices[$0] }
         let only = choices.map(ModeSelectors.word).joined(separator: " ")
         guard seen.insert(only).inserted else { return nil }
-        return "<span data-only=\"\(only)\">\(TokenText.short(value.value))</span>"
+        return "<span data-only=\"\(only)\">\(words(value.value))</span>"
       }
     }
-  }
-
-  private func each(
-    _ values: [(token: ResolvedToken, modes: [Int])], _ spans: (ResolvedToken, [Int]) -> [HTML]
-  ) -> HTML {
-    values.flatMap { spans($0.token, $0.modes) }.joined()
+    return spans.joined()
   }
 
   // MARK: Chip

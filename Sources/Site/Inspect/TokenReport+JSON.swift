@@ -43,7 +43,7 @@ extension TokenReport {
     return "{\(modes(chain.modes)), \"chain\": \(list(steps))}"
   }
 
-  private func component(_ use: ComponentUse) -> String {
+  private func component(_ use: TokenUsage.Component) -> String {
     "{\"name\": \(quoted(use.name)), \"through\": \(list(names(use.through)))}"
   }
 

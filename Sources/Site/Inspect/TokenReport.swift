@@ -25,13 +25,6 @@ package struct TokenReport: Sendable {
     package let place: Place
   }
 
-  /// A component whose mock-up names the token, or tokens that lead to it.
-  package struct ComponentUse: Sendable {
-    package let name: String
-    /// The users of the token that the mock-up names instead of it; empty when it names the token itself.
-    package let through: [TokenPath]
-  }
-
   /// A document, and where it draws the token or names it.
   package struct Use: Sendable {
     package let document: String
@@ -71,7 +64,7 @@ package struct TokenReport: Sendable {
   package let directUsers: [TokenPath]
   /// Those that name the token, and those that name them, to the end, in the order of the files.
   package let users: [TokenPath]
-  package let components: [ComponentUse]
+  let components: [TokenUsage.Component]
   package let documents: [Use]
   package let pairs: [Pair]
   package let definitions: [Definition]
@@ -79,12 +72,14 @@ package struct TokenReport: Sendable {
   /// The reports of the tokens of a system that somebody means by a name; none where it has no such token.
   package static func all(named name: String, in system: ResolvedSystem) -> [TokenReport] {
     guard let theme = system.theme else { return [] }
-    let order = Dictionary(theme.graph.tokens.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    return theme.tokens(named: name).map { TokenReport($0, of: theme, in: system, order: order) }
+    let usage = TokenUsage(theme, documents: system.documents)
+    return theme.tokens(named: name).compactMap { token in
+      theme.graph.index(of: token.path).map { TokenReport(token, at: $0, of: theme, in: system, usage) }
+    }
   }
 
   private init(
-    _ token: TokenGraph.Token, of theme: ResolvedTheme, in system: ResolvedSystem, order: [TokenPath: Int]
+    _ token: TokenGraph.Token, at index: Int, of theme: ResolvedTheme, in system: ResolvedSystem, _ usage: TokenUsage
   ) {
     let graph = theme.graph
     self.token = token
@@ -106,19 +101,12 @@ package struct TokenReport: Sendable {
       }
     }.map { Chain(steps: $0.key, modes: $0.modes) }
     directUsers = graph.users(of: token.path)
-    let users = TokenReport.users(of: token.path, in: graph).sorted { order[$0] ?? 0 < order[$1] ?? 0 }
-    self.users = users
-    components = theme.components.all.compactMap { component in
-      let used = Set(component.tokens)
-      let through = used.contains(token.path) ? [] : users.filter(used.contains)
-      let isUser = used.contains(token.path) || !through.isEmpty
-      return isUser ? ComponentUse(name: component.component.name, through: through) : nil
-    }
-    documents = system.documents.compactMap { document in
-      let places = document.places(naming: token.path)
-      return places.isEmpty ? nil : Use(document: document.title, places: places)
-    }
-    pairs = TokenReport.pairs(of: token.path, theme.audit)
+    let users = TokenReport.users(of: token.path, in: graph)
+    self.users = graph.tokens.map(\.path).filter(users.contains)
+    components = usage.components(index)
+    documents = usage.documents(index).map { Use(document: system.documents[$0.index].title, places: $0.places) }
+    let results = theme.audit?.results ?? []
+    pairs = usage.pairs(index).map { TokenReport.pair(results[$0], in: graph) }
     definitions = TokenReport.grouped(present) { token.byMode[$0]?.namePlace }.compactMap { place, modes in
       place.map { Definition(place: $0, modes: modes) }
     }
@@ -133,22 +121,18 @@ package struct TokenReport: Sendable {
     return found
   }
 
-  private static func pairs(of path: TokenPath, _ audit: ContrastAudit?) -> [Pair] {
-    guard let audit else { return [] }
-    return audit.results.filter { $0.pair.tokens.contains(path) }
-      .map { result in
-        struct Key: Hashable {
-          let status: ContrastAudit.Status
-          let ratio: String?
-        }
-        let measured = audit.modes.indices.filter { result.measurement(in: $0) != nil }
-        let outcomes = grouped(measured) {
-          Key(status: result.status(in: $0), ratio: result.measurement(in: $0)?.ratio?.text)
-        }
-        return Pair(
-          pair: result.pair, threshold: result.threshold,
-          outcomes: outcomes.map { Outcome(status: $0.key.status, ratio: $0.key.ratio, modes: $0.modes) })
-      }
+  private static func pair(_ result: ContrastAudit.Result, in graph: TokenGraph) -> Pair {
+    struct Key: Hashable {
+      let status: ContrastAudit.Status
+      let ratio: String?
+    }
+    let measured = graph.modes.indices.filter { result.measurement(in: $0) != nil }
+    let outcomes = grouped(measured) {
+      Key(status: result.status(in: $0), ratio: result.measurement(in: $0)?.ratio?.text)
+    }
+    return Pair(
+      pair: result.pair, threshold: result.threshold,
+      outcomes: outcomes.map { Outcome(status: $0.key.status, ratio: $0.key.ratio, modes: $0.modes) })
   }
 
   /// The modes by something that is known of each, in the order of the modes.
@@ -167,19 +151,5 @@ package struct TokenReport: Sendable {
       }
     }
     return groups
-  }
-}
-
-extension ResolvedDocument {
-  /// Where code spans name a token and fences draw it, ascending.
-  fileprivate func places(naming path: TokenPath) -> [Place] {
-    let drawn = drawings.filter { _, drawing in
-      switch drawing {
-      case .tokens(_, let tokens): tokens.contains { $0.path == path }
-      case .contrast(let pairs): pairs.contains { $0.isBetween(path) }
-      case .component, .components, .icons: false
-      }
-    }
-    return (chips.filter { $0.value == path }.map(\.key) + drawn.map(\.key)).sorted()
   }
 }

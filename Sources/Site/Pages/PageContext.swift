@@ -8,6 +8,7 @@ struct PageContext {
 
   var project: ResolvedProject { frame.project }
   var system: ResolvedSystem { frame.system }
+  var tokens: TokenCatalog { frame.tokens }
 
   /// What the chrome says, in its language.
   var words: Words { project.words }

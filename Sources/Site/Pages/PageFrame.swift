@@ -6,6 +6,7 @@ import Markup
 final class PageFrame: Sendable {
   let project: ResolvedProject
   let system: ResolvedSystem
+  let tokens: TokenCatalog
   let modeBar: HTML
   /// The closed sections of the sidebar as they are seen from the first depths of folders; empty where all are open.
   private let closedSections: [[HTML]]
@@ -13,6 +14,7 @@ final class PageFrame: Sendable {
   init(_ project: ResolvedProject, _ system: ResolvedSystem) {
     self.project = project
     self.system = system
+    tokens = TokenCatalog(system)
     modeBar = ModeBar(system).html
     let navigation = system.navigation
     let hasClosed = navigation.sections.reduce(0) { $0 + $1.items.count } > PageFrame.longestOpenSidebar

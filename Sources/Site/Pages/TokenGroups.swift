@@ -1,13 +1,23 @@
 import Markup
 import Tokens
 
-/// Tokens in the order in which people look for them: by tier, what to use first and what there is last; then by group.
+/// Tokens by the groups that they stand in, in the order in which they come.
 struct TokenGroups {
   struct Group {
-    /// The path that the tokens share; it may break after its dots.
-    let name: HTML
-    let id: String
+    /// The path that the tokens share; empty for tokens that stand in no group.
+    let path: TokenPath
+    /// Counts from 1.
+    let part: Int
     let tokens: [TokenGraph.Token]
+
+    /// As a heading; it may break after its dots.
+    func title(_ words: Words) -> HTML {
+      let name = path.segments.isEmpty ? words[.withoutGroup] : path.description
+      return HTML(part > 1 ? "\(name) \(part)" : name, breakingAfter: ".")
+    }
+
+    /// No token has such an id.
+    var id: String { "group:" + TokenCatalog.plain(path.description) }
   }
 
   let all: [Group]
@@ -15,21 +25,21 @@ struct TokenGroups {
   /// More would be no overview: tokens are then put together by less of their paths.
   private static let limit = 60
 
-  init(_ theme: ResolvedTheme, _ tokens: [TokenGraph.Token]) {
-    let tiers: [ThemeConfiguration.Tier?] = ThemeConfiguration.Tier.allCases + [nil]
-    let sorted = tiers.flatMap { tier in tokens.filter { theme.configuration.tier(of: $0.path) == tier } }
-    let depth = TokenGroups.depth(of: sorted)
+  /// - Parameter most: how many tokens a group may have that is not parted.
+  init(_ tokens: [TokenGraph.Token], most: Int = .max) {
+    let depth = TokenGroups.depth(of: tokens)
     var order: [TokenPath] = []
     var groups: [TokenPath: [TokenGraph.Token]] = [:]
-    for token in sorted {
+    for token in tokens {
       let parent = token.path.parent.prefix(depth)
       if groups[parent] == nil { order.append(parent) }
       groups[parent, default: []].append(token)
     }
-    all = order.map { parent in
-      let title = parent.segments.isEmpty ? "Without a group" : parent.description
-      let id = "group-" + parent.description.replacing(" ", with: "_")
-      return Group(name: HTML(title, breakingAfter: "."), id: id, tokens: groups[parent] ?? [])
+    all = order.flatMap { path in
+      let tokens = groups[path] ?? []
+      return stride(from: 0, to: tokens.count, by: most).enumerated().map { part, start in
+        Group(path: path, part: part + 1, tokens: Array(tokens[start...].prefix(most)))
+      }
     }
   }
 

@@ -1,70 +1,79 @@
 import Markup
 import Tokens
 
-/// Every token of the system in one table, by tier.
+/// Every token of the system, by tier and group, a row each; where scripts run, with a filter.
 struct TokenIndexPage {
   let context: PageContext
   let theme: ResolvedTheme
 
   var html: HTML {
-    let tiers: [ThemeConfiguration.Tier?] = ThemeConfiguration.Tier.allCases + [nil]
-    let groups = tiers.map { tier in
-      (tier: tier, tokens: theme.graph.tokens.filter { theme.configuration.tier(of: $0.path) == tier })
-    }.filter { !$0.tokens.isEmpty }
-    let total = theme.graph.tokens.count
-    let modes = count(theme.graph.modes.count, "mode")
+    let rows = theme.graph.tokens.indices.map { TokenRow(view: view, index: $0) }
+    let tiers = TokenCatalog.tiers.map { tier in (tier: tier, rows: rows.filter { $0.tier == tier }) }
+      .filter { !$0.rows.isEmpty }
     let head = PageHead(
-      title: "Tokens",
-      description: "\(total) design tokens in \(modes), each with its picture, its value and its meaning.")
+      title: words[.tokens],
+      description: words[.overview(tokens: rows.count, modes: theme.graph.modes.count)])
     let shell = PageShell(
-      context: context, title: "Tokens", description: "Every design token of \(context.system.title).",
+      context: context, title: words[.tokens], description: words[.everyToken(of: context.system.title)],
       neighbors: context.system.neighbors(of: context.path), isWide: true)
-    let sections = groups.map { group -> HTML in
-      """
-      <section aria-labelledby="\(id(group.tier))">
-      <h2 id="\(id(group.tier))">\(title(group.tier)) <span class="count">\(group.tokens.count)</span></h2>
-      \(about(group.tier).map { "<p class=\"muted\">\($0)</p>\n" })\(TokenTable(view: view, tokens: group.tokens).html)</section>
-
-      """
-    }
     return shell.html(
       """
-      \(head.html)\(types.html)\(sections.joined())
+      \(head.html)\(types.html)<div class="tools">
+      \(CopyFormats(words: words).html)\(TokenFilter(words: words, graph: theme.graph, rows: rows).html)</div>
+      <div class="overview" data-prefix="\(theme.configuration.prefix)">
+      \(each: tiers.map { section($0.tier, $0.rows) })</div>
+
       """)
   }
 
+  /// A browser lays a table out as a whole, and only those that are in view.
+  private static let mostRows = 100
+
+  private var words: Words { context.words }
   private var view: TokenView { TokenView(context: context, theme: theme) }
 
   private var types: JumpList {
-    let entries = TokenType.allCases.compactMap { type -> JumpList.Entry? in
+    let entries = theme.graph.types.map { type -> JumpList.Entry in
       let count = theme.graph.tokens.count { $0.type == type }
-      guard count > 0 else { return nil }
       return .init(href: context.href(Navigation.page(of: type)), title: HTML(text: type.title), count: count)
     }
-    return JumpList(label: "Types of tokens", entries: entries)
+    return JumpList(label: words[.tokenTypes], entries: entries)
   }
 
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  private func section(_ tier: ThemeConfiguration.Tier?, _ rows: [TokenRow]) -> HTML {
+    let id = "tier-\(tier?.rawValue ?? "other")"
+    let isAlone = tier == nil && theme.configuration.tiers.isEmpty
+    let byPath = Dictionary(rows.map { ($0.token.path, $0) }) { first, _ in first }
+    let tables = TokenGroups(rows.map(\.token), most: TokenIndexPage.mostRows).all.map { group in
+      TokenOverviewTable(view: view, group: group, rows: group.tokens.compactMap { byPath[$0.path] })
+    }
+    return """
+      <section aria-labelledby="\(id)" data-f="\(tier?.rawValue ?? "")">
+      <h2 id="\(id)">\(words[isAlone ? .allTokens : tier.title]) <span class="count">\(rows.count)</span></h2>
+      \(tier.map { "<p class=\"muted\">\(words[$0.about])</p>\n" })\(each: tables.map(\.html))</section>
+
+      """
   }
+}
 
-  private func id(_ tier: ThemeConfiguration.Tier?) -> String { "tier-\(tier?.rawValue ?? "other")" }
-
-  private func title(_ tier: ThemeConfiguration.Tier?) -> String {
-    switch tier {
-    case .semantic: "Semantic"
-    case .component: "Component"
-    case .primitive: "Primitive"
-    case nil: theme.configuration.tiers.isEmpty ? "All tokens" : "Without a tier"
+extension ThemeConfiguration.Tier {
+  fileprivate var about: Phrase {
+    switch self {
+    case .semantic: .aboutSemantic
+    case .component: .aboutComponent
+    case .primitive: .aboutPrimitive
     }
   }
+}
 
-  private func about(_ tier: ThemeConfiguration.Tier?) -> String? {
-    switch tier {
-    case .semantic: "What a value means. Designs and code use these."
-    case .component: "What a part of a component takes. Its own code uses these."
-    case .primitive: "What values there are. Only other tokens use these."
-    case nil: nil
+extension ThemeConfiguration.Tier? {
+  /// As a heading.
+  var title: Phrase {
+    switch self {
+    case .semantic: .semantic
+    case .component: .component
+    case .primitive: .primitive
+    case nil: .withoutTier
     }
   }
 }

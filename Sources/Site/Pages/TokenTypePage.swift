@@ -1,53 +1,54 @@
-import Diagnostics
 import Markup
 import Tokens
 
-/// All tokens of one type, with everything that is known of each, under an anchor of its own.
+/// All tokens of one type, with everything that is known of each, under an anchor of its own; or the way to them, where they are so
+/// many that they stand on pages of their own.
 struct TokenTypePage {
   let context: PageContext
   let theme: ResolvedTheme
   let type: TokenType
 
   var html: HTML {
-    let groups = TokenGroups(theme, theme.graph.tokens.filter { $0.type == type })
-    let count = groups.all.reduce(0) { $0 + $1.tokens.count }
+    let pages = context.tokens.pages.pages(of: type)
+    let tokens = pages.flatMap(\.tokens)
+    let note = type.note.map { " \(words[$0])" } ?? ""
     let head = PageHead(
-      title: type.title,
-      description: "\(count) token\(count == 1 ? "" : "s") of \(kind). \(note)")
+      title: type.title, description: "\(words[.tokens(tokens.count)]).\(note)")
     let shell = PageShell(
-      context: context, title: "\(type.title) tokens",
-      description: "Every \(type.rawValue) token of \(context.system.title).",
+      context: context, title: words[.tokensOfType(type.title)],
+      description: words[.everyToken(of: context.system.title, type: type.title)],
       neighbors: context.system.neighbors(of: context.path), isWide: true)
-    let jumps = JumpList(
-      label: "Groups", entries: groups.all.map { .init(id: $0.id, title: $0.name, count: $0.tokens.count) })
-    return shell.html(
-      """
-      \(head.html)\(FontNotice(view).paragraphs(groups.all.flatMap(\.tokens)))\(jumps.html)\(each: groups.all.map(section))
-      """)
+    if pages.count == 1, pages[0].group == nil {
+      return shell.html(head.html + TokenEntryList(view: view, tokens: tokens).html)
+    }
+    return shell.html("\(head.html)<ul class=\"token-pages\">\n\(each: pages.map(way))</ul>\n")
   }
 
+  private var words: Words { context.words }
   private var view: TokenView { TokenView(context: context, theme: theme) }
 
-  private func section(_ group: TokenGroups.Group) -> HTML {
-    """
-    <section class="token-group" aria-labelledby="\(group.id)">
-    <h2 id="\(group.id)">\(group.name)</h2>
-    \(each: group.tokens.map { TokenEntry(view: view, token: $0).html })</section>
+  /// The colours of a page are shown on the way to it, as many as fit beside each other.
+  private func way(to page: TokenPages.Page) -> HTML {
+    let dots = page.tokens.prefix(40).compactMap(view.swatch)
+    let title = page.group?.title(words) ?? type.title
+    return """
+      <li><a href="\(context.href(page.path))">\(HTML(title, breakingAfter: "."))</a> <span class="count">\(page.tokens.count)</span>\(
+        dots.isEmpty ? nil : "<span aria-hidden=\"true\">\(each: dots)</span>" as HTML?)</li>
 
-    """
+      """
   }
+}
 
-  private var kind: String { type == .other ? "other types" : "type \(type.rawValue)" }
-
-  /// How to read the pictures.
-  private var note: String {
-    switch type {
-    case .dimension: "Drawn to scale; the marks are 8 px apart."
-    case .duration: "Drawn to scale; the line is a second long, the marks are a tenth apart."
-    case .typography: "Each line is set at its real size. A point on Apple's systems is a pixel here."
-    case .other: "Types that DTCG 2025.10 does not have; their values are kept as they are written."
-    case .transition, .cubicBezier: "Time runs to the right, progress upwards."
-    default: ""
+extension TokenType {
+  /// How to read the pictures; nil where they need no words.
+  fileprivate var note: Phrase? {
+    switch self {
+    case .dimension: .dimensionNote
+    case .duration: .durationNote
+    case .typography: .typographyNote
+    case .other: .otherNote
+    case .transition, .cubicBezier: .easingNote
+    default: nil
     }
   }
 }

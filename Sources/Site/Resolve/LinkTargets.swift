@@ -61,6 +61,7 @@ struct LinkTargets {
 extension LinkTargets.System {
   fileprivate func hasToken(_ anchor: String, on page: String) -> Bool {
     guard let theme, let path = TokenPath(printed: anchor), let token = theme.graph[path] else { return false }
-    return Navigation.page(of: token.type) == page && TokenView.id(path) == anchor
+    return Navigation.page(of: token.type) == page && TokenCatalog.anchor(path) == anchor
+      && theme.graph.tokens.count { $0.type == token.type } <= TokenPages.mostTokens
   }
 }

@@ -23,6 +23,10 @@ struct SiteMap {
   init(_ source: SystemSource, theme: ResolvedTheme?, beside files: [String], into findings: inout Findings) {
     drafts = source.drafts
     generated = SiteMap.generatedPaths(theme).union(files)
+    // Without documents nobody leads there, and nobody takes their place.
+    if let theme, !source.documents.isEmpty || !source.assets.isEmpty {
+      generated.formUnion(TokenPages(theme.graph.tokens).all.map(\.path))
+    }
     // Whether there are pairs to show is not to decide what a document may be called.
     for path in generated.union(["contrast.html"]) { claims[path] = .some(nil) }
     var components: [String: Place] = [:]

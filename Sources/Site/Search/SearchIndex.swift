@@ -12,7 +12,8 @@ import Tokens
 ///     page       path, title, section, description, headings (id, text, id, text, …), text
 ///     component  the same; its text starts with its variants and states
 ///     tokens     path, title, tokens
-///     token      path, values in a line each, description, its name in Swift where the theme gives it one
+///     token      path, values in a line each, description, its name in Swift where the theme gives it one, its anchor where
+///                that is not the path
 struct SearchIndex {
   let project: ResolvedProject
 
@@ -43,7 +44,7 @@ struct SearchIndex {
     var array = CompactArray(system.title, system.folder, system.theme?.configuration.prefix ?? "")
     array.append(CompactArray(pages([home], in: "") + sections))
     array.append(CompactArray(system.theme.map { self.components($0, of: system, isWhole: isWhole) } ?? []))
-    array.append(CompactArray(system.theme.map(tokens) ?? []))
+    array.append(CompactArray(system.theme.map { tokens($0, of: system) } ?? []))
     return array
   }
 
@@ -91,21 +92,28 @@ struct SearchIndex {
 
   // MARK: Tokens
 
-  private func tokens(_ theme: ResolvedTheme) -> [CompactArray] {
-    theme.graph.types.map { type in
-      var page = CompactArray(Navigation.page(of: type), type.title)
-      page.append(CompactArray(theme.graph.tokens.lazy.filter { $0.type == type }.map { token($0, theme) }))
-      return page
+  private func tokens(_ theme: ResolvedTheme, of system: ResolvedSystem) -> [CompactArray] {
+    let catalog = TokenCatalog(system)
+    return catalog.pages.all.map { page in
+      var array = CompactArray(page.path, page.type.title)
+      array.append(
+        CompactArray(
+          page.tokens.map { token in
+            let anchor = theme.graph.index(of: token.path).map { catalog.entry($0).anchor }
+            return self.token(token, theme, anchor: anchor == token.path.description ? nil : anchor)
+          }))
+      return array
     }
   }
 
-  private func token(_ token: TokenGraph.Token, _ theme: ResolvedTheme) -> CompactArray {
+  /// - Parameter anchor: nil for one that is the path.
+  private func token(_ token: TokenGraph.Token, _ theme: ResolvedTheme, anchor: String?) -> CompactArray {
     let path = token.path.description
     let values = SearchIndex.values(token).joined(separator: "\n")
     let description = token.description ?? ""
-    if let swift = theme.configuration.swiftNames[token.path] {
-      return CompactArray(path, values, description, swift)
-    }
+    let swift = theme.configuration.swiftNames[token.path] ?? ""
+    if let anchor { return CompactArray(path, values, description, swift, anchor) }
+    if !swift.isEmpty { return CompactArray(path, values, description, swift) }
     return description.isEmpty ? CompactArray(path, values) : CompactArray(path, values, description)
   }
 

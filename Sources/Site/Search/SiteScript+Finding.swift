@@ -26,8 +26,8 @@ extension SiteScript {
       ]);
       return [
         ...documents("pages", pages), ...documents("components", components),
-        ...types.flatMap(([path, type, tokens]) => tokens.map(([name, values, about = "", swift = ""]) =>
-          entry("tokens", at(path, name.replace(/\s/g, "_")), name, place(type), {
+        ...types.flatMap(([path, type, tokens]) => tokens.map(([name, values, about = "", swift = "", id = name]) =>
+          entry("tokens", at(path, id), name, place(type), {
             ...more, about, values: values.split("\n"), names: [name, swift],
             css: "--" + [prefix, ...name.replace(/\.\$root$/, "").split(".")].join("-").replace(/[^\w\x80-\uffff-]/g, "-"),
           }))),

@@ -30,4 +30,10 @@ package final class ResolvedToken: Sendable {
   package var namePlace: Place { authored.namePlace }
   package var description: String? { authored.description }
   package var extensions: DataValue? { authored.extensions }
+  /// The value as it is written, aliases unresolved.
+  package var written: DataValue { authored.value }
+  /// The whole token as it is written, as JSON for people.
+  package var json: String {
+    DataValue(.object(authored.properties), at: authored.namePlace).json(indentation: "", width: 80)
+  }
 }
