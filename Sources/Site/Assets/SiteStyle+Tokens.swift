@@ -15,6 +15,7 @@ extension SiteStyle {
     .part__label { display: block; margin-block-start: 6px; padding-inline-end: 6px; overflow-wrap: anywhere; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
     .part__ground { display: flex; flex-direction: column; align-items: center; justify-content: center; block-size: 116px; overflow: hidden; }
     .token--wide .part__ground { block-size: auto; align-items: stretch; }
+    .part__ground > div { display: contents; }
     .part__ground[data-mode] { background: var(--s-color-canvas); color: var(--s-color-text); }
     .part:first-child > .part__ground { border-start-start-radius: var(--s-size-radius); border-end-start-radius: var(--s-size-radius); }
     .part:last-child > .part__ground { border-start-end-radius: var(--s-size-radius); border-end-end-radius: var(--s-size-radius); }

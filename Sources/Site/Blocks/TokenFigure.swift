@@ -47,7 +47,8 @@ struct TokenFigure {
     let distinct = token.distinctValues
     let modifiers = token.modifiers(of: graph)
     guard distinct.count <= TokenFigure.mostParts else {
-      return "<div class=\"part\"><div class=\"part__ground\">\(view.inEachMode(token, isBlock: true, drawing))</div></div>\n"
+      let drawing = view.inEachMode(token, isBlock: true, drawing)
+      return "<div class=\"part\"><div class=\"part__ground\">\(drawing)</div></div>\n"
     }
     return distinct.map { value, modes -> HTML in
       // Only what matters to the token: the rest is as in the page.
