@@ -3,38 +3,60 @@ import Markup
 import Tokens
 
 extension TokenFigure {
-  /// What a value says besides itself: large figures, each once where modes agree on it, else once for each mode. A text style that grows
-  /// shows how under them.
+  /// What a value says besides itself: large figures, each once where modes agree on it, else once for each mode; of too many values that
+  /// of the page's mode. A text style that grows shows how under them.
   var metrics: HTML? {
     let distinct = token.distinctValues.map { (value: $0.token.value, modes: $0.modes) }
-    let metrics = distinct.map { (metrics: figures($0.value), modes: $0.modes) }
-    var names: [String] = []
-    for name in metrics.flatMap(\.metrics).map(\.name) where !names.contains(name) { names.append(name) }
-    guard !names.isEmpty else { return nil }
-    let modifiers = token.modifiers(of: view.theme.graph)
-    let cells = names.map { name -> HTML in
-      var figures: [(metric: TokenMetric, modes: [Int])] = []
-      for (metrics, modes) in metrics {
-        guard let metric = metrics.first(where: { $0.name == name }) else { continue }
-        if let index = figures.firstIndex(where: { $0.metric == metric }) {
-          figures[index].modes += modes
-        } else {
-          figures.append((metric, modes))
-        }
+    guard distinct.contains(where: { !figures($0.value).isEmpty }) else { return nil }
+    guard distinct.count <= TokenFigure.mostParts else {
+      return view.inEachMode(token, isBlock: true) { value in
+        let cells = figures(value).map { cell($0.name, [($0, "")]) }
+        return "<dl class=\"metrics\">\n\(each: cells)</dl>\n\(ramp(value, in: nil))"
       }
-      let isSame = figures.count == 1 && figures[0].modes.count == view.theme.graph.modes.count
-      let items = figures.map { metric, modes -> HTML in
-        let mode = isSame ? "" : view.theme.graph.title(of: modes.sorted(), in: modifiers)
-        let notes = [mode, metric.others].filter { !$0.isEmpty }.joined(separator: ": ")
-        return "<dd class=\"metrics__figure\">\(metric.figure)</dd><dd>\(notes)</dd>"
-      }
-      return "<div><dt>\(name)</dt>\(each: items)</div>\n"
     }
-    let ramps = distinct.compactMap { value, modes -> HTML? in
-      let mode = distinct.count > 1 ? view.theme.graph.title(of: modes, in: modifiers) : nil
-      return DynamicTypeRamp(view: view, token: token, value: value)?.details(in: mode)
+    let graph = view.theme.graph
+    let modifiers = token.modifiers(of: graph)
+    let ramps = distinct.map { value, modes -> HTML in
+      "\(ramp(value, in: distinct.count > 1 ? graph.title(of: modes, in: modifiers) : nil))"
+    }
+    let cells = rows(distinct).map { name, figures -> HTML in
+      let isSame = figures.count == 1 && figures[0].modes.count == graph.modes.count
+      return cell(name, figures.map { ($0.metric, isSame ? "" : graph.title(of: $0.modes.sorted(), in: modifiers)) })
     }
     return "<dl class=\"metrics\">\n\(each: cells)</dl>\n\(each: ramps)"
+  }
+
+  private func ramp(_ value: TokenValue, in mode: String?) -> HTML? {
+    DynamicTypeRamp(view: view, token: token, value: value)?.details(in: mode)
+  }
+
+  private func cell(_ name: String, _ figures: [(metric: TokenMetric, mode: String)]) -> HTML {
+    let items = figures.map { metric, mode -> HTML in
+      let notes = [mode, metric.others].filter { !$0.isEmpty }.joined(separator: ": ")
+      return "<dd class=\"metrics__figure\">\(metric.figure)</dd><dd>\(notes)</dd>"
+    }
+    return "<div><dt>\(name)</dt>\(each: items)</div>\n"
+  }
+
+  /// The figures by their names, and each with the modes that have it.
+  private func rows(
+    _ distinct: [(value: TokenValue, modes: [Int])]
+  ) -> [(name: String, figures: [(metric: TokenMetric, modes: [Int])])] {
+    var rows: [(name: String, figures: [(metric: TokenMetric, modes: [Int])])] = []
+    for (value, modes) in distinct {
+      for metric in figures(value) {
+        guard let row = rows.firstIndex(where: { $0.name == metric.name }) else {
+          rows.append((metric.name, [(metric, modes)]))
+          continue
+        }
+        if let index = rows[row].figures.firstIndex(where: { $0.metric == metric }) {
+          rows[row].figures[index].modes += modes
+        } else {
+          rows[row].figures.append((metric, modes))
+        }
+      }
+    }
+    return rows
   }
 
   private func figures(_ value: TokenValue) -> [TokenMetric] {

@@ -62,7 +62,7 @@ struct TokenFigure {
     }.joined()
   }
 
-  private static let mostParts = 4
+  static let mostParts = 4
 
   /// Whether readers can do something with it.
   private var isOperable: Bool { [.transition, .typography, .fontFamily].contains(token.type) }
