@@ -80,7 +80,7 @@ struct DrawingTests {
 
   @Test func `names the token of a stop, and none where the colour is written out`() throws {
     let html = try drawing("gradient\n- gradient")
-    #expect(html.ranges(of: "href=\"tokens/color.html#ink\"").count == 1)
+    #expect(html.ranges(of: "href=\"tokens/color.html#token.ink\"").count == 1)
   }
 
   @Test func `puts the greatest number on top`() throws {

@@ -97,7 +97,7 @@ struct SearchIndexTests {
     #expect(
       index.contains(
         ##"[["tokens/color.html","Colour",[["a.b","#000000\n#FFFFFF 50 %","Ink","Color.own"],"##
-          + ##"["a.c","oklch(0.7 0.1 200)\n#40B1B7"],["a.d e","#000000\n#FFFFFF 50 %"]]]]"##), "\(index)")
+          + ##"["a.c","oklch(0.7 0.1 200)\n#40B1B7"],["a.d e","#000000\n#FFFFFF 50 %","","","a.d_e"]]]]"##), "\(index)")
   }
 
   @Test(arguments: [(500, true), (501, false)])

@@ -181,13 +181,13 @@ def overview_copies(tab: Tab) -> list[str]:
 # The script of the overview is long, so that the sample is the system itself.
 _IN_OVERVIEW = [
     (overview_filter, "item.name.includes(name)", "false", "tokens, and not ['"),
-    (overview_filter, "form.elements.found.value = found", "void found", "tokens and says '283 tokens'"),
+    (overview_filter, "form.elements.found.value=found", "void found", "tokens and says '283 tokens'"),
     (overview_filter, "tiers.includes(item.tier)", "true", "the facet 'Semantic' says"),
     (overview_filter, "history.replaceState", "void", "the address keeps"),
     (overview_filter, "setTimeout(update)", "void 0", "clearing shows 0 of"),
-    (overview_copies, "`var(${property})`", "property", "'css' copies '--vero-"),
-    (overview_copies, 'localStorage.setItem("specimen:copy-as", select.value)', "select.value", "forgets the choice"),
-    (overview_copies, 'path + word(" as "', 'word(" as "', "the button of an entry is called 'Copy  as"),
+    (overview_copies, "`var(${property})`", " property", "'css' copies '--vero-"),
+    (overview_copies, 'localStorage.setItem("specimen:copy-as",', "void (", "forgets the choice"),
+    (overview_copies, 'path+word(" as "', 'word(" as "', "the button of an entry is called 'Copy  as"),
 ]
 
 

@@ -98,8 +98,8 @@ struct SearchIndex {
       var array = CompactArray(page.path, page.type.title)
       array.append(
         CompactArray(
-          page.tokens.map { token in
-            let anchor = theme.graph.index(of: token.path).map { catalog.entry($0).anchor }
+          page.tokens.compactMap { theme.graph.index(of: $0.path) }.sorted().map { index in
+            let (token, anchor) = (theme.graph.tokens[index], catalog.entry(index).anchor)
             return self.token(token, theme, anchor: anchor == token.path.description ? nil : anchor)
           }))
       return array
