@@ -20,9 +20,12 @@ struct SiteRenderer {
     return (shared + systems + sitemap(systems)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// What the pages of components need besides; nothing where there are none.
+  /// What pages with tabs need besides; nothing where there are none.
   private var componentPageFiles: [OutputFile] {
-    guard project.systems.contains(where: { $0.theme?.components.all.isEmpty == false }) else { return [] }
+    let isNeeded = project.systems.contains { system in
+      system.theme?.components.all.isEmpty == false || system.documents.contains { !CodeTabs($0).runs.isEmpty }
+    }
+    guard isNeeded else { return [] }
     return [
       OutputFile(path: "assets/component.css", bytes: SiteStyle.componentPage),
       OutputFile(path: "assets/component.js", bytes: SiteScript.componentPage),

@@ -74,6 +74,28 @@ struct SiteRendererTests {
     #expect(!page.contains("<dl class=\"facts\">\n</dl>"))
   }
 
+  @Test(
+    arguments: [
+      ("```swift\na\n```\n\n```css\nb\n```\n```html\nc\n```", ["Swift", "CSS", "HTML"]),
+      ("```swift\na\n```\n\nand\n\n```css\nb\n```", []),
+      ("```css\na\n```\n\n```css\nb\n```", []),
+      ("```css\na\n```\n\n```\nb\n```", []),
+      ("> ```css\n> a\n> ```\n\n```yaml\nb\n```", []),
+      ("- ```css\n  a\n  ```\n\n  ```yaml\n  b\n  ```", ["CSS", "YAML"]),
+      ("- ```css\n  a\n  ```\n\n```yaml\nb\n```", []),
+      ("```css\na\n```\n```yaml\nb\n```\n```css\nc\n```\n```json\nd\n```", ["CSS", "YAML", "CSS", "JSON"]),
+    ] as [(String, [String])])
+  func `fences of several languages right behind each other stand in tabs`(_ text: String, _ tabs: [String]) throws {
+    let site = try site([
+      ("content/a/index.md", "---\ntitle: A\n---\n"), ("content/a/b.md", "---\ntitle: B\n---\n\(text)\n"),
+    ])
+    let page = try #require(site["b.html"])
+    #expect(page.matches(of: /<li><a href="#code:[^"]*">([^<]*)</).map { String($0.1) } == tabs)
+    #expect(page.contains("assets/component.js") == !tabs.isEmpty)
+    #expect((site["assets/component.js"] != nil) == !tabs.isEmpty)
+    #expect(page.ranges(of: "<pre ").count * 2 == text.ranges(of: "```").count)
+  }
+
   @Test func `gives each drawing of a radio group a name of its own`() throws {
     let site = try site([
       ("themes/a/a.tokens.json", tokens),

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// A parsed document: values only, nothing of it depends on the parser.
 package struct MarkdownDocument: Sendable {
-  let file: SourceFile
+  package let file: SourceFile
   /// The text, then the footnotes to which it refers, in that order.
   var events: [MarkdownEvent] = []
   /// What events say that the file does not say byte for byte.

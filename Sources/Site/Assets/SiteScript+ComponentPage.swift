@@ -22,7 +22,8 @@ extension SiteScript {
           tab.tabIndex = index === chosen ? 0 : -1;
           panels[index].hidden = index === chosen ? false : "until-found";
         }
-        tabs[chosen].scrollIntoView({ block: "nearest", inline: "nearest" });
+        const [tab, row] = [tabs[chosen], list].map((element) => element.getBoundingClientRect());
+        if (tab.left < row.left || tab.right > row.right) list.scrollLeft += tab.left - row.left - 24;
       };
       const choose = (chosen) => {
         show(chosen);

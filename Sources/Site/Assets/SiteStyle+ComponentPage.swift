@@ -20,6 +20,7 @@ extension SiteStyle {
     /* Tabs: links in a row, of which scripts make tabs */
     .tabs > nav, .tabs > .tabs__list { position: sticky; inset-block-start: var(--s-top); z-index: 5; margin-block-end: 32px; background: var(--s-color-canvas); }
     .tabs__list { display: flex; gap: 4px 28px; margin: 0; padding: 0; overflow-x: auto; scrollbar-width: none; box-shadow: inset 0 -1px 0 var(--s-color-line); list-style: none; }
+    .tabs__list > li { margin: 0; padding: 0; }
     .tabs__list a { display: block; padding: 12px 0; color: var(--s-color-muted); font-size: 15px; font-weight: 600; text-decoration: none; white-space: nowrap; }
     .tabs__list a:focus-visible { outline-offset: -3px; }
     .tabs__list a:hover { color: var(--s-color-text); }

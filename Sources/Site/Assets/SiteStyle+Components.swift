@@ -46,7 +46,7 @@ extension SiteStyle {
     .status--beta::before { background: linear-gradient(90deg, currentColor 50%, transparent 0); }
     .status--stable::before { border-color: var(--s-color-pass); background: var(--s-color-pass); }
     .status--deprecated { color: var(--s-color-fail); }
-    .status--deprecated::before { border-width: 0 0 2px; border-radius: 0; rotate: -45deg; }
+    .status--deprecated::before { background: linear-gradient(-45deg, transparent 40%, currentColor 40% 60%, transparent 60%); }
     .sidebar .status { padding-block: 0; font-size: 11px; line-height: 16px; }
     """#
 

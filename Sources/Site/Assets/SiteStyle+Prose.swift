@@ -59,6 +59,8 @@ extension SiteStyle {
     .alert-caution > .alert-title::before { background: var(--s-color-fail); }
     .do-dont { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 12px; max-inline-size: 860px; margin-block-end: 28px; }
     .do-dont > .alert { margin: 0; }
+    .alert > .figure { margin: 0 0 14px; }
+    .alert > .figure > figcaption { display: none; }
     """#
 
   /// Tables of every kind. A wrapper scrolls when its table cannot get narrower; drawn tables turn into stacks before that.

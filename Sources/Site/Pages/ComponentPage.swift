@@ -19,7 +19,7 @@ struct ComponentPage {
     let shell = PageShell(
       context: context, document: document, title: title, description: description,
       icons: context.system.icons(named: ownIcons),
-      neighbors: context.system.neighbors(of: context.path), isWide: true, isOfComponent: true)
+      neighbors: context.system.neighbors(of: context.path), isWide: true, hasTabs: true)
     let status = document?.status ?? facts.status
     let head = PageHead(
       title: title, description: description,

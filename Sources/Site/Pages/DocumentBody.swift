@@ -18,7 +18,10 @@ struct DocumentBody {
       guard let view, let token = document.chips[place].flatMap({ view.theme.graph[$0] }) else { return nil }
       return view.chip(token)
     }
+    let tabs = tabs
     renderer.codeBlock = { code in
+      if let run = tabs.runs[code.place] { return tabs.html(run, words: context.words) }
+      if tabs.others.contains(code.place) { return HTML() }
       if let view, let drawing = document.drawings[code.place] {
         return DrawingView(view: view, number: numbers[code.place] ?? 0).html(drawing)
       }
@@ -28,6 +31,11 @@ struct DocumentBody {
     renderer.image = { source, place in document.links[place].map { context.siteHref($0).text } ?? source }
     return "<div class=\"prose\">\n\(renderer.html(document.markdown))</div>\n"
   }
+
+  /// Whether some of its code stands in tabs.
+  var hasTabs: Bool { !tabs.runs.isEmpty }
+
+  private var tabs: CodeTabs { CodeTabs(document) }
 
   /// The icons that the drawings show.
   var icons: [Icon] {

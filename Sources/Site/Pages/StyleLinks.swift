@@ -3,14 +3,14 @@ import Markup
 /// The style sheets of a page, in their order: faces, tokens, mock-ups, and the site's own, which wins.
 struct StyleLinks {
   let context: PageContext
-  /// True for pages that show a component with its tabs and tools.
-  var isOfComponent = false
+  /// True for pages with tabs, or with the tools of a component.
+  var hasTabs = false
 
   var html: HTML {
     """
     \(fonts)\(link(context.href("assets/tokens.css")))\(link(context.href("assets/components.css")))\(
       link(context.siteHref("assets/site.css")))\(
-        isOfComponent ? link(context.siteHref("assets/component.css")) : nil)
+        hasTabs ? link(context.siteHref("assets/component.css")) : nil)
     """
   }
 

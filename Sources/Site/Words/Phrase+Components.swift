@@ -19,8 +19,6 @@ extension Phrase {
   static let spokenLabel = Phrase("Label", de: "Name")
   static let traits = Phrase("Traits", de: "Merkmale")
   static let hint = Phrase("Hint", de: "Hinweis")
-
-  static let variantCount = Phrase("variants", de: "Varianten")
 }
 
 extension InteractionState {
