@@ -21,6 +21,7 @@ from checks.mockups import look
 from checks.modes import faults_without_javascript, keyboard_faults, mode_switch_faults, paper_faults
 from checks.overview import copy_faults, filter_faults
 from checks.search import search_faults
+from checks.shift import layout_shifts
 from checks.site import Site
 from checks.tab import Tab
 from checks.verdicts import judged, verdict_faults
@@ -90,6 +91,11 @@ def alone(tab: Tab) -> list[str]:
     return alone_faults(tab, "component.html", "light")
 
 
+def shift(tab: Tab) -> list[str]:
+    return layout_shifts(tab, "index.html", 390)
+
+
+_LATE_FACE = '@font-face { font-family: Late; src: url("file:///usr/share/fonts/truetype/manrope/Manrope-Regular.ttf") }'
 _TEXT = "<h1>Sample</h1>"
 _BOLD = base64.b64encode(Path("/usr/share/fonts/truetype/manrope/Manrope-Bold.ttf").read_bytes()).decode()
 _IN_BROWSER = [
@@ -148,6 +154,8 @@ _IN_BROWSER = [
     (stages, "component.css", "overflow-x: auto", "overflow-x: visible", "the page is 1320 px wide in a window of"),
     (alone, "alone.html", "<b>Drawn</b>", "<i>Drawn</i>", "alone.html looks different alone"),
     (alone, "component.html", "<figure>", "<p>", "there are no drawings"),
+    (shift, "site.js", "const", 'setTimeout(() => document.querySelector("h1").before("late"), 80); const', "main moves by 21 px"),
+    (shift, "site.css", ":root", _LATE_FACE + " h1 { font: 2rem Late, monospace } :root", "the layout shifts by"),
     (paper, "site.css", "@media print", "@media speech", "the paper is rgb(11, 12, 16)"),
     (paper, "site.css", "body { background: #fff;", "body { background: none;", "the paper is left to the browser"),
 ]
@@ -335,6 +343,7 @@ def test_accepts_the_sample(browser: Browser, tmp_path: Path) -> None:
     complaints = mode_switch(tab) + keyboard(tab) + paper(tab) + accessibility(tab) + layout(tab) + loading(tab)
     complaints += search(tab)
     complaints += tabs(tab) + stages(tab) + alone(tab)
+    complaints += search(tab) + shift(tab)
     complaints += faults_without_javascript(plain_tab, "index.html") + broken_links(site) + markup_errors(site)
     tab.close()
     plain_tab.close()

@@ -13,6 +13,7 @@ from checks.markup import markup_errors
 from checks.modes import faults_without_javascript, keyboard_faults, mode_switch_faults, paper_faults
 from checks.overview import copy_faults, filter_faults
 from checks.search import found, search_faults
+from checks.shift import layout_shifts
 from checks.site import THEMES, WIDTHS, Site, Theme
 from checks.tab import Tab
 
@@ -41,6 +42,11 @@ def test_is_accessible(tab: Tab, html_page: str, theme: Theme, width: int) -> No
 def test_fits_the_window(tab: Tab, html_page: str, width: int) -> None:
     tab.open(html_page, width=width)
     passes(sideways_overflow(tab))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_does_not_move_by_itself(tab: Tab, html_page: str, width: int) -> None:
+    passes(layout_shifts(tab, html_page, width))
 
 
 @pytest.mark.parametrize("theme", THEMES)
