@@ -25,6 +25,7 @@ from checks.shift import layout_shifts
 from checks.site import Site
 from checks.tab import Tab
 from checks.verdicts import judged, verdict_faults
+from checks.weight import weight_faults
 from sample import component_report, write_component, write_sample, write_tabbed
 
 
@@ -271,6 +272,21 @@ def test_reports_broken_links(tmp_path: Path, file: str, old: str, new: str, com
     assert complaint in "\n".join(broken_links(sample_with(tmp_path, file, old, new)))
 
 
+_WEIGHTS = [
+    ("site.css", ":root", "/*" + "*" * 40_000 + "*/ :root", "index.html: 4", "bytes of CSS"),
+    ("site.js", "const", "/*" + "*" * 30_000 + "*/ const", "3", "bytes of JavaScript"),
+    ("index.html", '<script src', "<script>/*" + "*" * 30_000 + "*/</script><script src", "3", "bytes of JavaScript"),
+    ("index.html", "<main>", '<main class="prose">' + "x" * 60_000, "index.html: 6", "bytes of HTML"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "start", "end"), _WEIGHTS)
+def test_reports_what_is_heavy(tmp_path: Path, file: str, old: str, new: str, start: str, end: str) -> None:
+    complaint, *_ = weight_faults(sample_with(tmp_path, file, old, new))
+    assert complaint.startswith(start)
+    assert end in complaint
+
+
 def test_reports_invalid_markup(tmp_path: Path) -> None:
     complaints = markup_errors(sample_with(tmp_path, "second.html", _TEXT, "<h1>Sample</h2>"))
     assert complaints
@@ -341,9 +357,7 @@ def test_accepts_the_sample(browser: Browser, tmp_path: Path) -> None:
     site = Site(tmp_path)
     tab, plain_tab = Tab(browser, site), Tab(browser, site, javascript=False)
     complaints = mode_switch(tab) + keyboard(tab) + paper(tab) + accessibility(tab) + layout(tab) + loading(tab)
-    complaints += search(tab)
-    complaints += tabs(tab) + stages(tab) + alone(tab)
-    complaints += search(tab) + shift(tab)
+    complaints += search(tab) + tabs(tab) + stages(tab) + alone(tab) + shift(tab) + weight_faults(site)
     complaints += faults_without_javascript(plain_tab, "index.html") + broken_links(site) + markup_errors(site)
     tab.close()
     plain_tab.close()

@@ -16,6 +16,7 @@ from checks.search import found, search_faults
 from checks.shift import layout_shifts
 from checks.site import THEMES, WIDTHS, Site, Theme
 from checks.tab import Tab
+from checks.weight import weight_faults
 
 
 def passes(complaints: list[str]) -> None:
@@ -29,6 +30,10 @@ def test_markup_is_valid(site: Site) -> None:
 
 def test_links_lead_somewhere(site: Site) -> None:
     passes(broken_links(site))
+
+
+def test_is_light(site: Site) -> None:
+    passes(weight_faults(site))
 
 
 # A narrow window changes the layout, never a colour: one mode is enough there.

@@ -1,0 +1,47 @@
+"""How much a browser has to read before a page is there: bytes of files, neither packed nor without what a design system brings."""
+
+import re
+from pathlib import Path
+from posixpath import normpath
+
+from checks.site import Site
+
+CSS = 40_000
+JAVASCRIPT = 30_000
+DOCUMENT = 60_000
+
+# A system's own: its tokens, its mock-ups, its faces.
+_OF_SYSTEM = {"tokens.css", "components.css", "fonts.css"}
+# What is searched, not what searches.
+_INDEX = "search.js"
+
+_STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)"')
+_SCRIPT = re.compile(r'<script src="([^"]+)"')
+_INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+
+
+def weight_faults(site: Site) -> list[str]:
+    """The pages that load more than they may, and the scripts, if there is more of them than there may be."""
+    faults = []
+    inline = 0
+    for page in site.pages:
+        html = (site.folder / page).read_text(encoding="utf-8")
+        inline = max(inline, sum(len(script.encode()) for script in _INLINE.findall(html)))
+        styles = [_bytes(site, page, href) for href in _STYLE.findall(html) if Path(href).name not in _OF_SYSTEM]
+        if sum(styles) > CSS:
+            faults.append(f"{page}: {sum(styles)} bytes of CSS, at most {CSS} are allowed")
+        if _is_document(html) and len(html.encode()) > DOCUMENT:
+            faults.append(f"{page}: {len(html.encode())} bytes of HTML, a document has at most {DOCUMENT}")
+    scripts = sum(file.stat().st_size for file in site.folder.rglob("*.js") if file.name != _INDEX) + inline
+    if scripts > JAVASCRIPT:
+        faults.append(f"{scripts} bytes of JavaScript, at most {JAVASCRIPT} are allowed")
+    return faults
+
+
+def _bytes(site: Site, page: str, href: str) -> int:
+    return (site.folder / normpath(Path(page).parent / href)).stat().st_size
+
+
+def _is_document(html: str) -> bool:
+    """What somebody wrote, and no page that grows with the system: of a component, or of its contrast."""
+    return 'class="prose"' in html and "data-tabs" not in html and 'class="matrix' not in html
