@@ -39,7 +39,9 @@ struct SiteRenderer {
       OutputFile(path: system.folder + "assets/components.css") { componentStyles(system) },
       OutputFile(path: system.folder + SystemIcon.path) { Array(icon(system).svg.utf8) },
     ]
-    return pages(system) + assets + styles + fonts(system)
+    let downloads = system.theme.map { Downloads($0, name: system.name).files } ?? []
+    let offered = downloads.map { OutputFile(path: system.folder + $0.path, making: $0.make) }
+    return pages(system) + assets + styles + offered + fonts(system)
   }
 
   // MARK: Pages
@@ -56,6 +58,7 @@ struct SiteRenderer {
         isPortal ? PortalPage(context: $0).html : HomePage(context: $0, document: system.home).html
       },
       page("404.html") { NotFoundPage(context: $0).html },
+      page(AllPagesPage.path) { AllPagesPage(context: $0).html },
     ]
     for document in system.documents where document.path != "index.html" && document.component == nil {
       pages.append(page(document.path) { DocumentPage(context: $0, document: document).html })
@@ -77,6 +80,9 @@ struct SiteRenderer {
       pages.append(page(ComponentIndexPage.path) { ComponentIndexPage(context: $0, theme: theme).html })
     }
     guard !theme.graph.tokens.isEmpty else { return pages }
+    let downloads = Downloads(theme, name: system.name)
+    pages.append(
+      page(Downloads.page) { DownloadsPage(context: $0, theme: theme, downloads: downloads).html })
     pages.append(page("tokens/index.html") { TokenIndexPage(context: $0, theme: theme).html })
     for type in theme.graph.types {
       pages.append(page(Navigation.page(of: type)) { TokenTypePage(context: $0, theme: theme, type: type).html })
@@ -98,7 +104,17 @@ struct SiteRenderer {
   /// What search engines ask for, where the address of the site is known.
   private func sitemap(_ pages: [OutputFile]) -> [OutputFile] {
     guard let address = project.address else { return [] }
-    let paths = pages.map(\.path).filter { $0.hasSuffix(".html") && !$0.hasSuffix("404.html") }
+    let alone = project.systems.flatMap { system in
+      (system.theme?.components.all ?? []).flatMap { component in
+        component.variants.map {
+          system.folder + ResolvedSystem.variantPage(component.component.name, $0.variant.name)
+        }
+      }
+    }
+    let unlisted = Set(alone)
+    let paths = pages.map(\.path).filter {
+      $0.hasSuffix(".html") && !$0.hasSuffix("404.html") && !unlisted.contains($0)
+    }
     return [OutputFile(path: Sitemap.path, bytes: Sitemap(address: address, paths: paths).xml.bytes)]
   }
 

@@ -23,7 +23,7 @@ struct CheckRun {
     for file in options.reports {
       do throws(Refusal) {
         try run.write(
-          file.format.text(report), to: file.path, kind: "\(file.format.rawValue) report",
+          Array(file.format.text(report).utf8), to: file.path, kind: "\(file.format.rawValue) report",
           openings: file.format.openings ?? [], in: options.project)
       } catch {
         for finding in error.findings { run.fail(finding) }

@@ -11,7 +11,10 @@ enum Console: Int32 {
 
   /// Writes all of a text. A pipe whose reader has gone away takes the rest silently.
   func write(_ text: String) throws(Failure) {
-    let bytes = Array(text.utf8)
+    try write(Array(text.utf8))
+  }
+
+  func write(_ bytes: [UInt8]) throws(Failure) {
     let code = bytes.withUnsafeBytes { buffer -> Int32 in
       var done = 0
       while done < buffer.count {

@@ -6,7 +6,7 @@ import Site
 struct ExportRun {
   private(set) var run = ProjectRun()
   /// What goes to standard output; empty when it went to a file, or nothing was exported.
-  private(set) var output = ""
+  private(set) var output: [UInt8] = []
 
   init(_ format: ExportFormat, _ options: Options) {
     guard let build = run.build(options, judgesContrast: false) else { return }
@@ -16,16 +16,16 @@ struct ExportRun {
     run.exitCode = .success
     do throws(Refusal) {
       let system = try build.system(named: options.system)
-      let export = try ExportRun.export(format, system, options, build, into: &run.findings)
+      let export = try ExportRun.export(format, system, options, into: &run.findings)
       guard !run.findings.hasErrors else {
         run.exitCode = .findings
         return
       }
       guard let path = options.output else {
-        output = export.text
+        output = export.bytes
         return
       }
-      try run.write(export.text, to: path, kind: "export", openings: [export.opening], in: options.project)
+      try run.write(export.bytes, to: path, kind: "export", openings: [export.opening], in: options.project)
       if format == .json, ![".tokens", ".tokens.json"].contains(where: path.hasSuffix) {
         run.findings.report(ExportRun.unusualName(path))
       }
@@ -35,13 +35,14 @@ struct ExportRun {
   }
 
   private static func export(
-    _ format: ExportFormat, _ system: ResolvedSystem, _ options: Options, _ build: Build,
-    into findings: inout Findings
+    _ format: ExportFormat, _ system: ResolvedSystem, _ options: Options, into findings: inout Findings
   ) throws(Refusal) -> TokenExport {
     do throws(TokenExport.Failure) {
       switch format {
       case .css: return try TokenExport.css(system, into: &findings)
-      case .json: return try TokenExport.json(system, of: build.project, input: options.mode, into: &findings)
+      case .json: return try TokenExport.json(system, input: options.mode, into: &findings)
+      case .ase: return try TokenExport.ase(system, input: options.mode, into: &findings)
+      case .gpl: return try TokenExport.gpl(system, input: options.mode, into: &findings)
       }
     } catch {
       throw Refusal(error.findings)

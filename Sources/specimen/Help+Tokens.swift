@@ -39,7 +39,8 @@ extension Help {
     Writes the tokens of a design system for other programs.
 
     Usage: specimen export css  [--project DIR] [--system NAME] [--output FILE]
-           specimen export json [--project DIR] [--system NAME] [--output FILE]
+           specimen export json|ase|gpl
+                                [--project DIR] [--system NAME] [--output FILE]
                                 [--mode MODIFIER=CONTEXT,…]
 
       css     a style sheet of custom properties in all modes. An alias is the
@@ -50,6 +51,9 @@ extension Help {
               below the root takes all of their attributes, or none.
       json    one token file of DTCG 2025.10, in one mode: aliases, groups, types,
               descriptions, deprecations and extensions as they were written
+      ase     the opaque colours of one mode as Adobe Swatch Exchange, for Adobe's
+              programs, Affinity and Sketch
+      gpl     the same as a palette of GIMP, for Inkscape, Krita and Scribus, too
 
     Options:
       --project DIR   the project, as for 'specimen build'; default: the current

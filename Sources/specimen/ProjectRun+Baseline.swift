@@ -14,7 +14,8 @@ extension ProjectRun {
       let judgement = build.judged(by: baseline, findings, isUpdate: isUpdate)
       if isUpdate {
         try write(
-          judgement.updated.text, to: path, kind: "baseline", openings: [Baseline.opening], in: options.project)
+          Array(judgement.updated.text.utf8), to: path, kind: "baseline", openings: [Baseline.opening],
+          in: options.project)
       }
       findings = judgement.findings
       conclude()

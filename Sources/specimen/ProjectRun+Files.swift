@@ -10,7 +10,7 @@ extension ProjectRun {
   ///   - kind: what the file is, in a word or two.
   ///   - openings: how every file of this kind begins.
   func write(
-    _ text: String, to path: String, kind: String, openings: [String], in project: String
+    _ bytes: [UInt8], to path: String, kind: String, openings: [String], in project: String
   ) throws(Refusal) {
     if let input = input(around: path, in: project) {
       throw Refusal(
@@ -25,7 +25,7 @@ extension ProjectRun {
           : "choose a folder outside of the project")
     }
     do throws(WriteFailure) {
-      try ExportFile(path, kind: kind, openings: openings).write(text)
+      try ExportFile(path, kind: kind, openings: openings).write(bytes)
     } catch {
       throw Refusal([error.finding])
     }

@@ -53,18 +53,23 @@ enum Request: Equatable {
     case .export:
       let names = ExportFormat.allCases.map(\.rawValue)
       guard let name = parser.operands.first else {
-        throw UsageError("'specimen export' needs a format: \(names.joined(separator: " or "))", topic: topic)
+        throw UsageError("'specimen export' needs a format: \(Request.list(names, "or"))", topic: topic)
       }
       guard let format = ExportFormat(rawValue: name) else {
         throw UsageError(
-          "'\(name)' is no format, there are \(names.joined(separator: " and "))",
+          "'\(name)' is no format, there are \(Request.list(names, "and"))",
           nearest: NearestName.of(name, in: names), topic: topic)
       }
-      guard format == .json || parser.options.mode == nil else {
-        throw UsageError("'--mode' is for 'specimen export json': CSS has all modes", topic: topic)
+      guard format != .css || parser.options.mode == nil else {
+        throw UsageError("'--mode' is for the other formats: CSS has all modes", topic: topic)
       }
       self = .export(format, parser.options)
     }
+  }
+
+  /// `css, json and gpl`
+  private static func list(_ names: [String], _ word: String) -> String {
+    "\(names.dropLast().joined(separator: ", ")) \(word) \(names.last ?? "")"
   }
 
   private static func topic(_ arguments: [String]) throws(UsageError) -> Help {

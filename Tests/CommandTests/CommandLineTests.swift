@@ -79,14 +79,15 @@ struct CommandLineTests {
         "did you mean '--format'? 'specimen help inspect' explains what there is"
       ),
       (
-        ["export"], "'specimen export' needs a format: css or json", "'specimen help export' explains what there is"
+        ["export"], "'specimen export' needs a format: css, json, ase or gpl",
+        "'specimen help export' explains what there is"
       ),
       (
-        ["export", "jsn"], "'jsn' is no format, there are css and json",
+        ["export", "jsn"], "'jsn' is no format, there are css, json, ase and gpl",
         "did you mean 'json'? 'specimen help export' explains what there is"
       ),
       (
-        ["export", "css", "--mode", "theme=light"], "'--mode' is for 'specimen export json': CSS has all modes",
+        ["export", "css", "--mode", "theme=light"], "'--mode' is for the other formats: CSS has all modes",
         "'specimen help export' explains what there is"
       ),
       (

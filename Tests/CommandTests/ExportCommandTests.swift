@@ -46,6 +46,37 @@ struct ExportCommandTests {
     #expect(run.exitCode == 0)
   }
 
+  @Test func `prints the colours of one mode as a palette`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(Harbour.files)
+    let run = try Execution(["export", "gpl", "--mode", "theme=night,size=big"], in: scratch.path)
+    #expect(run.error == "")
+    #expect(
+      run.output == """
+        GIMP Palette
+        Name: Sea night big
+        Columns: 0
+        #
+          0   0   0\tpalette.ink
+        255 255 255\tpalette.foam
+        255 255 255\tcolor.text
+          0   0   0\tcolor.ground
+        255 255 255\tlabel.text
+
+        """)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `writes a palette over an earlier one, and over nothing else`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(Harbour.files)
+    for _ in 1...2 {
+      #expect(try Execution(["export", "ase", "--output", "sea.ase"], in: scratch.path).exitCode == 0)
+    }
+    try scratch.write(["other.ase": "mine"])
+    #expect(try Execution(["export", "ase", "--output", "other.ase"], in: scratch.path).exitCode == 2)
+  }
+
   @Test func `prints one mode as a token file`() throws {
     let scratch = try ScratchFolder()
     try scratch.write(Harbour.files)

@@ -57,7 +57,7 @@ struct Fuzz {
       guard !build.inputFindings.hasErrors else { continue }
       var findings = Findings()
       _ = try? TokenExport.css(system, into: &findings)
-      _ = try? TokenExport.json(system, of: build.project, input: nil, into: &findings)
+      _ = try? TokenExport.json(system, input: nil, into: &findings)
     }
     return !build.inputFindings.hasErrors
   }

@@ -33,9 +33,10 @@ struct SiteCaseTests {
     let want = folder.appending(path: "want")
     #expect(try paths(in: want) == site.map(\.path).sorted())
     for file in site {
-      let found = String(decoding: file.bytes, as: UTF8.self)
-      let wanted = (try? String(contentsOf: want.appending(path: file.path), encoding: .utf8)) ?? ""
-      if found != wanted {
+      let wantedBytes = [UInt8]((try? Data(contentsOf: want.appending(path: file.path))) ?? Data())
+      if file.bytes != wantedBytes {
+        let found = String(decoding: file.bytes, as: UTF8.self)
+        let wanted = String(decoding: wantedBytes, as: UTF8.self)
         Issue.record("\(name)/want/\(file.path)\n\(LineDifference.text(wanted: wanted, found: found))")
       }
     }

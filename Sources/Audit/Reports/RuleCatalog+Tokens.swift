@@ -101,6 +101,9 @@ extension RuleCatalog {
     ),
     "missing-unit": ("A size without a unit", "Write the unit: it is taken as rem."),
     "mixed-units": ("A calculation with units that do not fit", "Use one unit, or know that browsers work it out."),
+    "not-in-palette": (
+      "A colour that a palette cannot hold", "Take it from a token file: palettes have opaque colours alone."
+    ),
     "not-in-standard": (
       "What DTCG 2025.10 cannot say",
       "Know that other programs will not find it: it stands under $extensions."

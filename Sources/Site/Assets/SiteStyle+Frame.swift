@@ -86,6 +86,10 @@ extension SiteStyle {
     .main :where(h2) { margin: var(--s-section) 0 18px; font-size: 28px; font-weight: 700; letter-spacing: -0.025em; line-height: 1.2; text-wrap: balance; }
     .main :where(h3) { margin: 40px 0 10px; font-size: 18px; font-weight: 700; letter-spacing: -0.01em; line-height: 1.35; }
 
+    .index { columns: 3 200px; column-gap: 32px; margin: 0 0 24px; padding: 0; list-style: none; }
+    .index > li { break-inside: avoid; padding-block: 3px; }
+    :is(.index, .main h2, .main h3) > a:not(:hover), .index > li > a:not(:hover) { text-decoration: none; }
+
     /* Foot */
     .foot { grid-column: 2; padding-block: 24px 48px; border-block-start: 1px solid var(--s-color-line); color: var(--s-color-muted); font-size: 13.5px; }
     .foot__links { gap: 2px 24px; }

@@ -20,4 +20,13 @@ package struct WebAddress: Sendable {
     }
     return href
   }
+
+  /// The same without scheme and host: `/styleguide/index.html`.
+  func fromHost(_ path: String) -> Href {
+    let rest = text.utf8.firstRange(of: "://".utf8).map { text[$0.upperBound...] } ?? text[...]
+    guard let href = Href(rest.drop { $0 != "/" } + path) else {
+      preconditionFailure("an address without a scheme is safe")
+    }
+    return href
+  }
 }

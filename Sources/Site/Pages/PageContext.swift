@@ -15,12 +15,16 @@ struct PageContext {
 
   /// The way from this page to another path of the system, which may have an anchor.
   func href(_ target: String) -> Href {
-    PageContext.address(from: path, to: target)
+    path == "404.html" ? siteHref(system.folder + target) : PageContext.address(from: path, to: target)
   }
 
   /// The way from this page to a path of the whole site.
+  ///
+  /// A server shows 404.html at any address, where nothing relative would lead anywhere; so its links start at the host, if the
+  /// address of the site is known.
   func siteHref(_ target: String) -> Href {
-    PageContext.address(from: system.folder + path, to: target)
+    if path == "404.html", let address = project.address { return address.fromHost(target) }
+    return PageContext.address(from: system.folder + path, to: target)
   }
 
   /// A relative address between two paths of the same folder; the folders that both stand in are left out.

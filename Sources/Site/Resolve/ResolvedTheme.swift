@@ -6,6 +6,8 @@ package import Tokens
 /// A theme, resolved in every mode.
 package struct ResolvedTheme: Sendable {
   package let configuration: ThemeConfiguration
+  /// The tokens as their files have them.
+  let document: ResolverDocument
   package let graph: TokenGraph
   package let components: ComponentCatalog
   package let icons: [Icon]
@@ -28,6 +30,7 @@ package struct ResolvedTheme: Sendable {
 
   init(_ source: ThemeSource, fonts: FontCollection, today: CalendarDate?, into findings: inout Findings) {
     configuration = source.configuration
+    document = source.document
     graph = TokenGraph(source.document, profile: configuration.profile, into: &findings)
     for name in ModeSelectors.collisions(graph.modifiers) {
       findings.report(ResolvedTheme.modeCollision(name))

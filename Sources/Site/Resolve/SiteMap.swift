@@ -22,7 +22,7 @@ struct SiteMap {
   /// - Parameter files: what the site brings along in the folder of the system.
   init(_ source: SystemSource, theme: ResolvedTheme?, beside files: [String], into findings: inout Findings) {
     drafts = source.drafts
-    generated = SiteMap.generatedPaths(theme).union(files)
+    generated = SiteMap.generatedPaths(theme, of: source.name).union(files)
     // Without documents nobody leads there, and nobody takes their place.
     if let theme, !source.documents.isEmpty || !source.assets.isEmpty {
       generated.formUnion(TokenPages(theme.graph.tokens).all.map(\.path))
@@ -91,7 +91,7 @@ struct SiteMap {
   }
 
   /// What no document and no file beside the documents stands behind.
-  private static func generatedPaths(_ theme: ResolvedTheme?) -> Set<String> {
+  private static func generatedPaths(_ theme: ResolvedTheme?, of system: String) -> Set<String> {
     let styles =
       [
         "component.css",
@@ -102,15 +102,16 @@ struct SiteMap {
         "site.js",
         "tokens.css",
       ].map { "assets/\($0)" } + [SystemIcon.path, Sitemap.path]
-    guard let theme else { return Set(styles + ["404.html"]) }
+    guard let theme else { return Set(styles + ["404.html", AllPagesPage.path]) }
     let tokens = theme.graph.types.map { Navigation.page(of: $0) }
     let variants = theme.components.all.flatMap { component in
       component.variants.map { ResolvedSystem.variantPage(component.component.name, $0.variant.name) }
     }
     let fonts = FontAssets(theme.fonts).paths
-    let index = theme.graph.tokens.isEmpty ? [] : ["tokens/index.html"]
+    let index = theme.graph.tokens.isEmpty ? [] : ["tokens/index.html", Downloads.page]
+    let downloads = Downloads(theme, name: system).files.map(\.path)
     let contrast = theme.audit != nil || !theme.isContrastJudged ? ["contrast.html"] : []
-    return Set(styles + fonts + tokens + variants + index + contrast + ["404.html"])
+    return Set(styles + fonts + tokens + variants + index + downloads + contrast + ["404.html", AllPagesPage.path])
   }
 
   static func page(of document: String) -> String {

@@ -10,7 +10,7 @@ struct SearchField {
 
   var html: HTML {
     """
-    <a class="search" href="\(context.href("index.html"))"><span>\(context.words[.search])</span><kbd aria-hidden="true">/</kbd></a>
+    <a class="search" href="\(context.href(AllPagesPage.path))"><span>\(context.words[.search])</span><kbd aria-hidden="true">/</kbd></a>
     """
   }
 }

@@ -13,5 +13,17 @@ extension Phrase {
   static let leadsNowhere = Phrase(
     "This address leads to no page. It may have moved when the system changed.",
     de: "Unter dieser Adresse gibt es keine Seite. Sie kann verschoben worden sein, als sich das System geändert hat.")
+  static let perhapsHere = Phrase("Perhaps it is here", de: "Vielleicht ist es hier")
+  static let allPages = Phrase("All pages", de: "Alle Seiten")
+  static func allPagesOf(_ title: String) -> Phrase {
+    Phrase("Everything that there is to read about \(title).", de: "Alles, was es über \(title) zu lesen gibt.")
+  }
+  static let allTokens = Phrase("All tokens", de: "Alle Tokens")
+  static let downloads = Phrase("Downloads", de: "Downloads")
+  static func downloadsOf(_ title: String) -> Phrase {
+    Phrase(
+      "The tokens of \(title) for design tools, code and other programs.",
+      de: "Die Tokens von \(title) für Designwerkzeuge, Code und andere Programme.")
+  }
   static let backToOverview = Phrase("Back to the overview", de: "Zurück zur Übersicht")
 }

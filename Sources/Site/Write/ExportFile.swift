@@ -17,13 +17,12 @@ package struct ExportFile {
     self.openings = openings
   }
 
-  /// Nothing is written where the same text stands already.
-  package func write(_ text: String) throws(WriteFailure) {
+  /// Nothing is written where the same bytes stand already.
+  package func write(_ bytes: [UInt8]) throws(WriteFailure) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let name = String(slash.map { path[path.index(after: $0)...] } ?? path[...])
     guard !name.isEmpty, !path.utf8.contains(0) else { throw WriteFailure(path, "is no name of a file") }
     let folder = OutputFolder(slash.map { String(path[...$0]) } ?? ".")
-    let bytes = Array(text.utf8)
     do throws(WriteFailure) {
       switch try folder.entry(at: name) {
       case .missing: break

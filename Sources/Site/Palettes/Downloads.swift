@@ -1,0 +1,79 @@
+import Diagnostics
+import Tokens
+
+/// The files that a system's site offers to other programs, in `downloads/`.
+struct Downloads {
+  struct File {
+    enum Kind: CaseIterable {
+      case json, css, ase, gpl
+    }
+
+    let kind: Kind
+    /// Relative to the system.
+    let path: String
+    /// The index of the mode that it is of; nil for all.
+    let mode: Int?
+    let make: @Sendable () -> [UInt8]
+  }
+
+  static let page = "downloads.html"
+
+  let files: [File]
+
+  /// - Parameter name: of the system.
+  init(_ theme: ResolvedTheme, name: String) {
+    guard !theme.graph.tokens.isEmpty else {
+      files = []
+      return
+    }
+    let modes = Downloads.modes(of: theme.graph)
+    let hasColors = theme.graph.types.contains(.color)
+    files = File.Kind.allCases.flatMap { kind -> [File] in
+      switch kind {
+      case .css: Downloads.css(theme, name)
+      case .ase, .gpl: hasColors ? modes.map { Downloads.file(kind, theme, name, mode: $0) } : []
+      case .json: modes.map { Downloads.file(kind, theme, name, mode: $0) }
+      }
+    }
+  }
+
+  /// One for light and one for dark where there are these, every other modifier at its default: of all combinations there may be
+  /// thousands, and `specimen export` writes any of them.
+  private static func modes(of graph: TokenGraph) -> [Int] {
+    guard let appearance = graph.modifiers.first(where: \.isAppearance) else { return [0] }
+    return appearance.contexts.compactMap { context in
+      graph.modes.firstIndex { $0[appearance.name] == context }
+    }
+  }
+
+  private static func file(_ kind: File.Kind, _ theme: ResolvedTheme, _ name: String, mode: Int) -> File {
+    let appearance = theme.graph.modifiers.first(where: \.isAppearance)
+    let context =
+      appearance.flatMap { theme.graph.modes[mode][$0.name] }.map { "-" + ModeSelectors.identifier($0) } ?? ""
+    let path = "downloads/\(name)\(context)"
+    switch kind {
+    case .ase:
+      return File(kind: kind, path: path + ".ase", mode: mode) {
+        AdobeSwatchExchange(Palette(theme, mode: mode)).bytes
+      }
+    case .gpl:
+      return File(kind: kind, path: path + ".gpl", mode: mode) {
+        Array(GIMPPalette(Palette(theme, mode: mode)).text.utf8)
+      }
+    case .json, .css:
+      return File(kind: kind, path: path + ".tokens.json", mode: mode) {
+        let export = DTCGExport(theme.document, graph: theme.graph, mode: theme.graph.modes[mode])
+        return Array(export.text(system: name).utf8)
+      }
+    }
+  }
+
+  /// Nothing where two modifiers would share an attribute.
+  private static func css(_ theme: ResolvedTheme, _ name: String) -> [File] {
+    var findings = Findings()
+    let export = CSSExport(theme.graph, prefix: theme.configuration.prefix, into: &findings)
+    guard findings.isEmpty else { return [] }
+    let title = theme.configuration.name
+    return [File(kind: .css, path: "downloads/\(name).css", mode: nil) { Array(export.text(title: title).utf8) }]
+  }
+}
