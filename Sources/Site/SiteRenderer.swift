@@ -90,6 +90,9 @@ struct SiteRenderer {
     for entries in frame.tokens.pages.all where entries.group != nil {
       pages.append(page(entries.path) { TokenGroupPage(context: $0, theme: theme, page: entries).html })
     }
+    if ModesPage.isNeeded(theme) {
+      pages.append(page(ModesPage.path) { ModesPage(context: $0, theme: theme).html })
+    }
     if let audit = theme.audit {
       pages.append(page("contrast.html") { ContrastPage(context: $0, theme: theme, audit: audit).html })
     }

@@ -40,14 +40,13 @@ struct NameTableTests {
             (3, 1, 0x409, 0, utf16("American")), (3, 1, 0x407, 1, utf16("Straße 😀")),
             (1, 0, 0, 13, [0xA9, 0x8E, 0xFF]),
             (0, 3, 0, 14, utf16("unicode")), (1, 0, 0, 14, Array("mac".utf8)), (3, 1, 0x409, 6, utf16(" \n")),
-            (2, 1, 0, 16, utf16("ISO")),
+            (2, 1, 0, 6, utf16("ISO")),
           ]))))
     #expect(names[.copyright] == "American")
     #expect(names[.family] == "Straße 😀")
     #expect(names[.license] == "©éˇ")
     #expect(names[.licenseURL] == "unicode")
     #expect(names[.postScriptName] == nil)
-    #expect(names[.typographicFamily] == nil)
   }
 
   @Test func `reads the face of a collection that is meant`() {

@@ -91,8 +91,8 @@ extension RuleCatalog {
     ),
     "too-many-modes": ("More modes than can be checked", "Split the theme, or its modifiers: every mode is checked."),
     "unknown-mode": (
-      "Modes of tokens that the resolver lacks",
-      "Give the resolver's modifier these contexts, or rename them."
+      "A mode that there is not",
+      "Correct its name, or give the resolver's modifier such a context."
     ),
     "idle-set": ("A set that no theme has", "Select it in $themes, or remove it."),
     "invalid-theme": (

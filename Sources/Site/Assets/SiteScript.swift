@@ -71,11 +71,8 @@ enum SiteScript {
     }
     """
 
-  /// Brings the chosen modes and the current page into view, and closes the sidebar when it has led somewhere.
+  /// Brings the current page into view, and closes the sidebar when it has led somewhere.
   private static let sidebar = """
-    for (const input of document.querySelectorAll(".modes input:checked")) {
-      input.nextElementSibling.scrollIntoView({ block: "nearest", inline: "nearest" });
-    }
     const pages = document.getElementById("pages");
     const here = pages?.querySelector("[aria-current]");
     if (here) pages.scrollTop = Math.max(0, here.offsetTop - pages.clientHeight * 0.6);

@@ -28,11 +28,6 @@ extension SiteStyle {
     @media (max-width: 560px) {
       .top { gap: 8px 12px; }
       .brand { font-size: 16px; }
-      .modes label { padding-inline: 10px; }
-      :scope:has(.modes__group + .modes__group) { --s-top: 108px; }
-      .top:has(.modes__group + .modes__group) { flex-wrap: wrap; align-content: center; }
-      .modes:has(.modes__group + .modes__group) { flex: 1 0 100%; flex-wrap: nowrap; justify-content: start; margin-inline: calc(-1 * var(--s-gutter)); padding: 0 var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
-      .modes__group:not(:only-of-type) { flex: none; max-inline-size: none; }
       :scope { --s-section: 56px; }
       .pills { flex-wrap: nowrap; margin-inline: calc(-1 * var(--s-gutter)); padding: 4px var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
       .pills > * { flex: none; }
@@ -55,7 +50,6 @@ extension SiteStyle {
     @media (max-width: 360px) {
       :scope { --s-gutter: 14px; }
       .menu { padding-inline: 11px; }
-      .modes label { padding-inline: 8px; }
     }
     @media (hover: none) { .anchor, .copy { opacity: 1; } }
     @media (forced-colors: active) {

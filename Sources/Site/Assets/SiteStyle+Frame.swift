@@ -38,13 +38,6 @@ extension SiteStyle {
     .brand { flex: none; max-inline-size: 40%; padding-block: 4px; overflow: hidden; color: inherit; font-weight: 800; font-size: 18px; letter-spacing: -0.01em; text-decoration: none; text-overflow: ellipsis; white-space: nowrap; }
     :is(.portal, .brand) > img { display: block; block-size: 28px; inline-size: auto; }
     .menu { display: none; flex: none; padding: 7px 14px; border: 1px solid var(--s-color-line-strong); border-radius: 99px; background: none; color: inherit; font-family: inherit; font-size: 13px; font-weight: 600; line-height: 1.4; cursor: pointer; }
-    .modes { min-inline-size: 0; display: flex; flex-wrap: wrap; justify-content: end; gap: 8px 12px; margin-inline-start: auto; padding-block: 8px; }
-    .modes__group { position: relative; box-sizing: border-box; display: flex; min-inline-size: 0; max-inline-size: 100%; margin: 0; padding: 3px; overflow-x: auto; scrollbar-width: none; border: 0; border-radius: 99px; background: var(--s-color-sunken); }
-    .modes input { position: absolute; opacity: 0; inline-size: 1px; block-size: 1px; margin: 0; }
-    .modes label { flex: none; padding: 5px 14px; border-radius: 99px; color: var(--s-color-muted); font-size: 13px; font-weight: 600; line-height: 1.4; cursor: pointer; }
-    .modes label:hover { color: var(--s-color-text); }
-    .modes input:checked + label { background: var(--s-color-text); color: var(--s-color-inverse); }
-    .modes input:focus-visible + label { outline: 2px solid var(--s-color-text); outline-offset: 1px; }
 
     /* Frame */
     .frame { display: grid; grid-template-columns: var(--s-size-sidebar) minmax(0, 1fr); max-inline-size: var(--s-shell); margin-inline: auto; padding-inline: var(--s-gutter); column-gap: clamp(32px, 5vw, 72px); }

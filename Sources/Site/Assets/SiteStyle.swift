@@ -10,7 +10,7 @@ enum SiteStyle {
 
   /// In the order of the cascade.
   private static let parts = [
-    ground, frame, prose, tables, drawings, tokens, tokenPages, contrast, components, home, search,
+    ground, frame, modes, prose, tables, drawings, tokens, tokenPages, contrast, components, home, search,
     adaptations,
   ]
 

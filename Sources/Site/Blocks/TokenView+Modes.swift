@@ -6,6 +6,7 @@ extension TokenView {
   /// where it is the same for all.
   /// - Parameter isBlock: whether it is more than text, and stands in a `div`.
   func inEachMode(_ token: TokenGraph.Token, isBlock: Bool = false, _ html: (TokenValue) -> HTML) -> HTML {
+    if let mode { return token.byMode[mode].map { html($0.value) } ?? HTML() }
     let drawn = token.distinctValues.map { (html: html($0.token.value), modes: $0.modes) }
     guard let first = drawn.first, drawn.contains(where: { $0.html.bytes != first.html.bytes }) else {
       return drawn.first?.html ?? HTML()

@@ -8,6 +8,8 @@ import Tokens
 struct TokenView {
   let context: PageContext
   let theme: ResolvedTheme
+  /// The mode, by index, of a part of the page that has one of its own; nil for the mode of the page.
+  var mode: Int?
 
   /// The page and anchor of a token.
   func href(_ token: TokenGraph.Token) -> Href {
@@ -87,6 +89,7 @@ struct TokenView {
   func value(
     _ token: TokenGraph.Token, _ words: (TokenValue) -> HTML = { HTML(text: TokenText.short($0)) }
   ) -> HTML {
+    if let mode { return token.byMode[mode].map { words($0.value) } ?? HTML() }
     let distinct = token.distinctValues
     guard distinct.count > 1 else { return distinct.first.map { words($0.token.value) } ?? HTML() }
     let modifiers = token.modifiers(of: theme.graph)

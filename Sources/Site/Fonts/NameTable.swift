@@ -8,7 +8,6 @@ package struct NameTable: Sendable {
     case postScriptName = 6
     case license = 13
     case licenseURL = 14
-    case typographicFamily = 16
   }
 
   private var texts: [ID: (text: String, rank: Int)] = [:]

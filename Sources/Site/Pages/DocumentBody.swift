@@ -23,7 +23,11 @@ struct DocumentBody {
       if let run = tabs.runs[code.place] { return tabs.html(run, words: context.words) }
       if tabs.others.contains(code.place) { return HTML() }
       if let view, let drawing = document.drawings[code.place] {
-        return DrawingView(view: view, number: numbers[code.place] ?? 0).html(drawing)
+        let number = numbers[code.place] ?? 0
+        guard let mode = document.drawingModes[code.place] else {
+          return DrawingView(view: view, number: number).html(drawing)
+        }
+        return ScopedDrawing(view: view, mode: mode).html { DrawingView(view: $0, number: number).html(drawing) }
       }
       return CodeListing(code.literal, language: code.language).html
     }

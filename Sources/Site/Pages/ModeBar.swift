@@ -2,19 +2,26 @@ import Markup
 import Tokens
 
 /// The radio buttons that say in which mode a page is shown: a group for each modifier. They work without scripts.
+///
+/// A few of them stand in the header of a wide window. Where there is no room, they are behind a button that tells the mode.
 struct ModeBar {
+  private let words: Words
   private let modifiers: [Modifier]
   private let appearance: Modifier
 
-  init(_ system: ResolvedSystem) {
+  init(_ system: ResolvedSystem, words: Words) {
+    self.words = words
     let own = system.theme?.graph.modifiers ?? []
     appearance = system.appearance
     modifiers = own.contains(appearance) ? own : own + [appearance]
   }
 
+  /// The id has a colon, which no heading of a document has.
   var html: HTML {
     """
-    <div class="modes" role="group" aria-label="Mode">
+    <button class="menu mode-menu" type="button" popovertarget="s:modes"><span class="visually-hidden">\(words[.mode]): </span>\(
+      each: modifiers.enumerated().map { name($1, isFirst: $0 == 0) })</button>
+    <div class="\(isSmall ? "modes" : "modes modes--many")" id="s:modes" popover role="group" aria-label="\(words[.mode])">
     \(each: modifiers.map(group))</div>
     <script>
     \(HTML(trusting: SiteScript.modes.utf8))
@@ -22,23 +29,39 @@ struct ModeBar {
     """
   }
 
+  private var isSmall: Bool { modifiers.reduce(0) { $0 + choices(of: $1).count } <= ModeBar.roomForButtons }
+
+  private static let roomForButtons = 6
+
+  private func choices(of modifier: Modifier) -> [String] {
+    modifier == appearance ? ["auto"] + modifier.contexts : modifier.contexts
+  }
+
+  /// What is chosen, which the style sheet of the tokens picks.
+  private func name(_ modifier: Modifier, isFirst: Bool) -> HTML {
+    modifier.contexts.map { context -> HTML in
+      let word = ModeSelectors.word(Mode.Choice(modifier: modifier.name, context: context))
+      return "<span data-only=\"\(word)\">\(isFirst ? "" : " · ")\(Modifier.title(context))</span>"
+    }.joined()
+  }
+
   private func group(_ modifier: Modifier) -> HTML {
-    let isAppearance = modifier == appearance
-    let contexts = isAppearance ? ["auto"] + modifier.contexts : modifier.contexts
-    let buttons = contexts.enumerated().map { index, context -> HTML in
+    let buttons = choices(of: modifier).enumerated().map { index, context -> HTML in
       let id = ModeSelectors.id(modifier.name, context)
       let name = ModeSelectors.identifier(modifier.name)
       let value = ModeSelectors.identifier(context)
       return """
         <input type="radio" name="\(name)" value="\(value)" id="\(id)"\(attribute: "checked", if: index == 0)><label for="\(
-          id)">\(context.prefix(1).uppercased() + context.dropFirst())</label>
+          id)">\(Modifier.title(context))</label>
 
         """
     }
     return """
-      <fieldset class="modes__group">
-      <legend class="visually-hidden">\(modifier.name.prefix(1).uppercased() + modifier.name.dropFirst())</legend>
-      \(each: buttons)</fieldset>
+      <fieldset>
+      <legend class="label">\(Modifier.title(modifier.name))</legend>
+      <div class="modes__group">
+      \(each: buttons)</div>
+      </fieldset>
 
       """
   }

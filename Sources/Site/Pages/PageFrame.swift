@@ -15,7 +15,7 @@ final class PageFrame: Sendable {
     self.project = project
     self.system = system
     tokens = TokenCatalog(system)
-    modeBar = ModeBar(system).html
+    modeBar = ModeBar(system, words: project.words).html
     let navigation = system.navigation
     let hasClosed = navigation.sections.reduce(0) { $0 + $1.items.count } > PageFrame.longestOpenSidebar
     closedSections = (hasClosed ? 0..<4 : 0..<0).map { depth in

@@ -36,6 +36,7 @@ struct DocumentResolver: Sendable {
       component: frontMatter.component?.name,
       markdown: source.markdown,
       drawings: walk.drawings,
+      drawingModes: walk.drawingModes,
       chips: walk.chips,
       links: walk.links,
       unprovenLinks: walk.unproven)
@@ -48,6 +49,7 @@ private struct DocumentWalk {
   let resolver: DocumentResolver
   let source: DocumentSource
   var drawings: [Place: Drawing] = [:]
+  var drawingModes: [Place: Int] = [:]
   var chips: [Place: TokenPath] = [:]
   var links: [Place: String] = [:]
   var unproven: [UnprovenLink] = []
@@ -88,7 +90,9 @@ private struct DocumentWalk {
   private mutating func visit(_ code: CodeBlock) {
     guard code.language == "specimen", code.isFenced else { return }
     let reader = FenceReader(theme: resolver.theme, code: code, file: source.file)
-    if let drawing = reader.drawing(into: &findings) { drawings[code.place] = drawing }
+    guard let (drawing, mode) = reader.drawing(into: &findings) else { return }
+    drawings[code.place] = drawing
+    drawingModes[code.place] = mode
   }
 
   // MARK: Links

@@ -4,13 +4,14 @@ import Diagnostics
 import Markup
 import Tokens
 
-/// Reads a fence such as ```` ```specimen swatches ````: its kind, its arguments and the patterns in its body.
+/// Reads a fence such as ```` ```specimen swatches ````: its kind, its arguments, and what its body says to draw in which mode.
 struct FenceReader {
   let theme: ResolvedTheme?
   let code: CodeBlock
   let file: SourceFile
 
-  func drawing(into findings: inout Findings) -> Drawing? {
+  /// - Returns: what is drawn, and the index of the mode in which it is, if that is not the mode of the page.
+  func drawing(into findings: inout Findings) -> (drawing: Drawing, mode: Int?)? {
     let words = code.info.split(separator: " ").dropFirst().map(String.init)
     guard let name = words.first else {
       report(
@@ -32,19 +33,28 @@ struct FenceReader {
       report("invalid-fence", "'specimen \(name)' takes no '\(extra)'", help, &findings)
       return nil
     }
+    let body = FenceBody(code, in: file, graph: theme.graph, into: &findings)
+    return drawing(name, arguments.first, body, theme, into: &findings).map { ($0, body?.mode) }
+  }
+
+  private func drawing(
+    _ name: String, _ argument: String?, _ body: FenceBody?, _ theme: ResolvedTheme, into findings: inout Findings
+  ) -> Drawing? {
     switch name {
-    case "component": return component(arguments.first, theme, into: &findings)
-    case "components": return components(theme, into: &findings)
-    case "contrast": return contrast(theme, into: &findings)
-    case "icons": return icons(theme, into: &findings)
-    default: return Drawing.Kind(rawValue: name).map { tokens($0, theme, into: &findings) }
+    case "component": component(argument, body, theme, into: &findings)
+    case "components": components(body, theme, into: &findings)
+    case "contrast": contrast(body, theme, into: &findings)
+    case "icons": icons(body, theme, into: &findings)
+    default: Drawing.Kind(rawValue: name).map { tokens($0, body, theme, into: &findings) }
     }
   }
 
   // MARK: Kinds
 
-  private func tokens(_ kind: Drawing.Kind, _ theme: ResolvedTheme, into findings: inout Findings) -> Drawing {
-    guard let patterns = patterns(into: &findings) else { return .tokens(kind, []) }
+  private func tokens(
+    _ kind: Drawing.Kind, _ body: FenceBody?, _ theme: ResolvedTheme, into findings: inout Findings
+  ) -> Drawing {
+    guard let patterns = body?.patterns else { return .tokens(kind, []) }
     if patterns.isEmpty {
       report(
         "empty-fence", "'specimen \(kind.rawValue)' names no tokens", "list patterns, one a line: - color.*", &findings)
@@ -61,7 +71,9 @@ struct FenceReader {
     return .tokens(kind, tokens)
   }
 
-  private func component(_ name: String?, _ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
+  private func component(
+    _ name: String?, _ body: FenceBody?, _ theme: ResolvedTheme, into findings: inout Findings
+  ) -> Drawing? {
     let names = theme.components.all.map(\.component.name)
     guard let name else {
       report(
@@ -69,10 +81,10 @@ struct FenceReader {
         &findings)
       return nil
     }
-    if let body = patterns(into: &findings)?.first {
+    if let pattern = body?.patterns.first {
       findings.report(
         Finding(
-          .error, "invalid-fence", "'specimen component' takes no list", at: body.place,
+          .error, "invalid-fence", "'specimen component' takes no list", at: pattern.place,
           help: "name it behind the fence: specimen component NAME/VARIANT"))
     }
     let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -91,8 +103,8 @@ struct FenceReader {
     return .component(component, variant: variant)
   }
 
-  private func components(_ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
-    let patterns = patterns(into: &findings) ?? []
+  private func components(_ body: FenceBody?, _ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
+    let patterns = body?.patterns ?? []
     guard !patterns.isEmpty else { return .components(theme.components.all) }
     return .components(
       patterns.compactMap { pattern in
@@ -106,8 +118,14 @@ struct FenceReader {
       })
   }
 
-  private func contrast(_ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
-    let patterns = patterns(into: &findings) ?? []
+  private func contrast(_ body: FenceBody?, _ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
+    let patterns = body?.patterns ?? []
+    if let place = body?.modePlace {
+      findings.report(
+        Finding(
+          .error, "invalid-fence", "'specimen contrast' takes no mode", at: place, help: "it tells of all modes anyway")
+      )
+    }
     let results = theme.audit?.results ?? []
     guard !patterns.isEmpty, theme.isContrastJudged else { return .contrast(results.map(\.pair)) }
     let globs = patterns.map { PathGlob($0.text) }
@@ -122,8 +140,8 @@ struct FenceReader {
     return .contrast(results.map(\.pair).filter { pair in globs.contains { pair.isNamed(by: $0) } })
   }
 
-  private func icons(_ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
-    let patterns = patterns(into: &findings) ?? []
+  private func icons(_ body: FenceBody?, _ theme: ResolvedTheme, into findings: inout Findings) -> Drawing? {
+    let patterns = body?.patterns ?? []
     guard !patterns.isEmpty else { return .icons(theme.icons) }
     return .icons(
       patterns.compactMap { pattern in
@@ -134,32 +152,6 @@ struct FenceReader {
             help: NearestName.help(pattern.text, in: theme.icons.map(\.name))))
         return nil
       })
-  }
-
-  // MARK: Body
-
-  /// The list in the body, as YAML: one string an item. An empty body is an empty list; nil, after a finding, for no list.
-  private func patterns(into findings: inout Findings) -> [(text: String, place: Place)]? {
-    let lines = code.linePlaces(in: file).map(\.range)
-    guard let first = lines.first, let last = lines.last else { return [] }
-    // The marks of the quotes and lists that the fence stands in are no part of the YAML, but keep its lines aligned.
-    let start = file.lineStart(before: first.lowerBound)
-    let marks = lines.map { file.lineStart(before: $0.lowerBound)..<$0.lowerBound }
-    let range = start..<max(start, last.upperBound)
-    guard let data = YAMLReader.read(file, range, blanking: marks, into: &findings) else { return nil }
-    if case .null = data.content { return [] }
-    guard let items = data.array else {
-      findings.report(
-        Finding(
-          .error, "invalid-fence", "\(data.kind) where a list is needed", at: data.place,
-          help: "one pattern a line: - color.*"))
-      return nil
-    }
-    return items.compactMap { item in
-      if let text = item.string { return (text, item.place) }
-      findings.report(Finding(.error, "invalid-fence", "\(item.kind) where a pattern is needed", at: item.place))
-      return nil
-    }
   }
 
   // MARK: Findings

@@ -56,7 +56,8 @@ package struct Navigation: Sendable {
       if theme.audit != nil {
         sections.append(Section(title: "Audit", path: nil, items: [Item(title: "Contrast", path: "contrast.html")]))
       }
-      sections.append(Section(title: "Tokens", path: "tokens/index.html", items: items))
+      let modes = ModesPage.isNeeded(theme) ? [Item(title: "Modes", path: ModesPage.path)] : []
+      sections.append(Section(title: "Tokens", path: "tokens/index.html", items: items + modes))
     }
     self.init(sections: sections)
   }

@@ -19,6 +19,8 @@ package struct ResolvedDocument: Sendable {
   package let markdown: MarkdownDocument
   /// What the `specimen` fences draw, by their places.
   package let drawings: [Place: Drawing]
+  /// The modes, by index, of those fences that draw in one of their own, by their places.
+  let drawingModes: [Place: Int]
   /// The tokens that code spans name, by their places.
   package let chips: [Place: TokenPath]
   /// Where links lead, by their places: paths of the site, with anchors.

@@ -9,6 +9,7 @@ package struct ResolvedTheme: Sendable {
   /// The tokens as their files have them.
   let document: ResolverDocument
   package let graph: TokenGraph
+  private let document: ResolverDocument
   package let components: ComponentCatalog
   package let icons: [Icon]
   /// What the mock-ups paint.
@@ -99,6 +100,9 @@ package struct ResolvedTheme: Sendable {
       .error, "name-collision", "two modifiers, or two contexts of one, become '\(name)' in the addresses of the site",
       at: nil, help: "rename one of them; 'auto' is taken by the choice that follows the reader's system")
   }
+
+  /// Made anew each time, as only the page of all modes needs it.
+  var declarations: ModeDeclarations { ModeDeclarations(document) }
 
   /// Made anew each time; only a site needs it, and once.
   package var styleSheet: TokenStyleSheet { TokenStyleSheet(graph, prefix: configuration.prefix) }

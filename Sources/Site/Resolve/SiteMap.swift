@@ -111,7 +111,9 @@ struct SiteMap {
     let index = theme.graph.tokens.isEmpty ? [] : ["tokens/index.html", Downloads.page]
     let downloads = Downloads(theme, name: system).files.map(\.path)
     let contrast = theme.audit != nil || !theme.isContrastJudged ? ["contrast.html"] : []
-    return Set(styles + fonts + tokens + variants + index + downloads + contrast + ["404.html", AllPagesPage.path])
+    let modes = ModesPage.isNeeded(theme) ? [ModesPage.path] : []
+    let pages = ["404.html", AllPagesPage.path] + index + contrast + modes
+    return Set(pages + styles + fonts + tokens + variants + downloads)
   }
 
   static func page(of document: String) -> String {

@@ -1,0 +1,43 @@
+extension SiteStyle {
+  /// The mode bar, parts of a page in a mode of their own, and the page of all modes.
+  static let modes = #"""
+    /* Mode bar */
+    .mode-menu { max-inline-size: 46%; margin-inline-start: auto; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .mode-menu::before { content: "◐"; content: "◐" / ""; margin-inline-end: 7px; }
+    :has(> .modes--many) > .mode-menu { display: block; }
+    .modes { position: fixed; inset: calc(var(--s-top) + 6px) auto auto; inset-inline-end: var(--s-gutter); box-sizing: border-box; max-inline-size: min(440px, 100vw - 2 * var(--s-gutter)); max-block-size: calc(100dvh - var(--s-top) - 24px); margin: 0; padding: 18px 20px 20px; overflow-y: auto; border: 1px solid var(--s-color-line-strong); border-radius: var(--s-size-radius); background: var(--s-color-canvas); color: var(--s-color-text); }
+    .modes > fieldset { position: relative; min-inline-size: 0; margin: 0 0 14px; padding: 0; border: 0; }
+    .modes legend { padding: 0 0 4px; }
+    .modes__group { display: flex; flex-wrap: wrap; padding: 3px; border-radius: 18px; background: var(--s-color-sunken); }
+    .modes input { position: absolute; opacity: 0; inline-size: 1px; block-size: 1px; margin: 0; }
+    .modes label { flex: none; padding: 5px 14px; border-radius: 99px; color: var(--s-color-muted); font-size: 13px; font-weight: 600; line-height: 1.4; cursor: pointer; }
+    .modes label:hover { color: var(--s-color-text); }
+    .modes input:checked + label { background: var(--s-color-text); color: var(--s-color-inverse); }
+    .modes input:focus-visible + label { outline: 2px solid var(--s-color-text); outline-offset: 1px; }
+    @media (min-width: 901px) {
+      .modes:not(.modes--many) { position: static; display: flex; flex: none; gap: 12px; max-inline-size: none; margin-inline-start: auto; padding: 0; border: 0; background: none; }
+      .modes:not(.modes--many) > fieldset { margin: 0; }
+      .modes:not(.modes--many) legend { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    }
+
+    /* In a mode of its own */
+    .scope { margin-block: 0 28px; padding: 20px 24px 8px; border-radius: var(--s-size-radius); background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line); }
+    .scope > .label { margin-block-end: 16px; }
+
+    /* All modes */
+    .table-wrap > .modes-table > * > tr > * { padding: 6px 12px 6px 0; vertical-align: top; }
+    .mode { position: relative; display: block; min-inline-size: 72px; padding: 6px; border-radius: 10px; background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line-strong); text-decoration: none; }
+    .mode__colors { display: flex; block-size: 28px; overflow: hidden; border-radius: 6px; }
+    .mode__colors > i { flex: 1; }
+    .mode__shapes { display: flex; align-items: end; gap: 8px; block-size: 36px; margin-block-start: 6px; overflow: clip; }
+    .mode__shapes > b { font-weight: 600; line-height: 1; }
+    .mode__shapes > u { block-size: 6px; margin-block-end: 4px; border-radius: 3px; background: currentColor; }
+    .mode__now { position: absolute; inset-block-start: -9px; inset-inline-end: 6px; padding: 0 7px; border-radius: 99px; background: var(--s-color-text); color: var(--s-color-inverse); font-size: 11px; font-weight: 600; line-height: 16px; }
+    .by-mode [data-mode] { display: inline-flex; vertical-align: middle; padding: 4px; border-radius: 6px; background: var(--s-stage, var(--s-color-canvas)); }
+    @media (max-width: 560px) {
+      .modes-table th { font-size: 12px; }
+      .mode { min-inline-size: 60px; }
+    }
+    .chips { display: flex; flex-wrap: wrap; gap: 6px 14px; margin: 0 0 20px; padding: 0; list-style: none; font-size: 14px; }
+    """#
+}
