@@ -14,9 +14,8 @@ struct DocumentBody {
       uniquingKeysWith: { first, _ in first })
     var renderer = MarkdownRenderer()
     renderer.allowsRawHTML = context.project.allowsRawHTML
-    renderer.codeSpan = { _, place in
-      guard let view, let token = document.chips[place].flatMap({ view.theme.graph[$0] }) else { return nil }
-      return view.chip(token)
+    if let view, !document.chips.isEmpty {
+      renderer.codeSpan = { _, place in document.chips[place].flatMap { view.theme.graph[$0] }.map(view.chip) }
     }
     let tabs = tabs
     renderer.codeBlock = { code in
@@ -33,7 +32,10 @@ struct DocumentBody {
     }
     renderer.link = { destination, place in document.links[place].map { context.siteHref($0).text } ?? destination }
     renderer.image = { source, place in document.links[place].map { context.siteHref($0).text } ?? source }
-    return "<div class=\"prose\">\n\(renderer.html(document.markdown))</div>\n"
+    var html: HTML = "<div class=\"prose\">\n"
+    renderer.write(document.markdown, into: &html)
+    html += "</div>\n"
+    return html
   }
 
   /// Whether some of its code stands in tabs.

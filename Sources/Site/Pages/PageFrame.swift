@@ -8,32 +8,16 @@ final class PageFrame: Sendable {
   let system: ResolvedSystem
   let tokens: TokenCatalog
   let modeBar: HTML
-  /// The closed sections of the sidebar as they are seen from the first depths of folders; empty where all are open.
-  private let closedSections: [[HTML]]
+  /// Of the sidebar; nil where all sections are open.
+  let sections: SharedSections?
 
   init(_ project: ResolvedProject, _ system: ResolvedSystem) {
     self.project = project
     self.system = system
     tokens = TokenCatalog(system)
     modeBar = ModeBar(system, words: project.words).html
-    let navigation = system.navigation
-    let hasClosed = navigation.sections.reduce(0) { $0 + $1.items.count } > PageFrame.longestOpenSidebar
-    closedSections = (hasClosed ? 0..<4 : 0..<0).map { depth in
-      // No page has such a name.
-      let links = SidebarLinks(page: String(repeating: "?/", count: depth) + "?", words: project.words)
-      return navigation.sections.map(links.title)
-    }
+    sections = SharedSections(system.navigation, project.words)
   }
-
-  private static let longestOpenSidebar = 80
 
   func page(_ path: String) -> PageContext { PageContext(frame: self, path: path) }
-
-  /// The sections of the sidebar, all closed; nil for a sidebar that is short enough to be open.
-  func closedSections(on page: String) -> [HTML]? {
-    guard !closedSections.isEmpty else { return nil }
-    let depth = page.utf8.count { $0 == UInt8(ascii: "/") }
-    return closedSections.indices.contains(depth)
-      ? closedSections[depth] : system.navigation.sections.map(SidebarLinks(page: page, words: project.words).title)
-  }
 }

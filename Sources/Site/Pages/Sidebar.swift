@@ -12,13 +12,12 @@ struct Sidebar {
   }
 
   var html: HTML {
-    let navigation = context.system.navigation
-    return """
-      <nav class="sidebar" id="pages" popover aria-label="\(context.words[.pages])">
-      <ul class="sidebar__list">
-      \(portal)\(links.item(navigation.home))</ul>
-      \(sections(navigation))</nav>
-      """
+    """
+    <nav class="sidebar" id="pages" popover aria-label="\(context.words[.pages])">
+    <ul class="sidebar__list">
+    \(portal)\(links.item(context.system.navigation.home))</ul>
+    \(context.frame.sections?.html(on: context.path) ?? allSections)</nav>
+    """
   }
 
   private var links: SidebarLinks { SidebarLinks(page: context.path, words: context.words) }
@@ -29,15 +28,7 @@ struct Sidebar {
     return "<li><a href=\"\(context.siteHref("index.html"))\">\(portal.title)</a></li>\n"
   }
 
-  private func sections(_ navigation: Navigation) -> HTML {
-    guard let closed = context.frame.closedSections(on: context.path) else {
-      return navigation.sections.map(links.section).joined()
-    }
-    var html = HTML()
-    let open = navigation.location(of: context.path)?.section
-    for (index, title) in closed.enumerated() {
-      html += index == open ? links.section(navigation.sections[index]) : title
-    }
-    return html
+  private var allSections: HTML {
+    context.system.navigation.sections.map { links.section($0) }.joined()
   }
 }

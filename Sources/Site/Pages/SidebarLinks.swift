@@ -6,14 +6,27 @@ struct SidebarLinks {
   let words: Words
 
   /// A section that is open.
-  func section(_ section: Navigation.Section) -> HTML {
-    let name = section.path.map { link(Navigation.Item(title: section.title, path: $0)) } ?? HTML(text: section.title)
-    return """
-      <p class="sidebar__title">\(name)</p>
-      <ul class="sidebar__list">
-      \(each: section.items.map(item))</ul>
-
-      """
+  /// - Parameter note: is told where in the bytes the link to each page stands.
+  func section(_ section: Navigation.Section, _ note: (Navigation.Item, Range<Int>) -> Void = { _, _ in }) -> HTML {
+    var html: HTML = "<p class=\"sidebar__title\">"
+    func add(_ item: Navigation.Item) {
+      let start = html.bytes.count
+      html += link(item)
+      note(item, start..<html.bytes.count)
+    }
+    if let path = section.path {
+      add(Navigation.Item(title: section.title, path: path))
+    } else {
+      html.append(text: section.title)
+    }
+    html += "</p>\n<ul class=\"sidebar__list\">\n"
+    for item in section.items {
+      html += "<li>"
+      add(item)
+      html += "</li>\n"
+    }
+    html += "</ul>\n"
+    return html
   }
 
   /// A section that is closed: its title leads to its page, or to its first.
@@ -26,7 +39,7 @@ struct SidebarLinks {
     "<li>\(link(item))</li>\n"
   }
 
-  private func link(_ item: Navigation.Item) -> HTML {
+  func link(_ item: Navigation.Item) -> HTML {
     let href = PageContext.address(from: page, to: item.path)
     let current = item.path == page ? "page" : nil
     let badge = StatusBadge.unlessStable(item.status, words)

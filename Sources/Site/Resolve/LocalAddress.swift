@@ -8,25 +8,31 @@ struct LocalAddress {
   /// Nil for an address with a scheme or a host, which is nobody's file.
   /// - Parameter document: the path of the document that holds the link, from the folder of all content.
   init?(_ destination: String, from document: String) {
-    let beforePath = destination.prefix { $0 != "/" && $0 != "#" && $0 != "?" }
-    guard !destination.hasPrefix("//"), !beforePath.contains(":") else { return nil }
-    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    anchor = parts.count == 2 ? LocalAddress.decoded(parts[1]) : nil
-    guard !parts[0].isEmpty else {
+    let utf8 = destination.utf8
+    let beforePath = utf8.prefix { !"/#?".utf8.contains($0) }
+    guard !utf8.starts(with: "//".utf8), !beforePath.contains(UInt8(ascii: ":")) else { return nil }
+    let place = utf8.prefix { $0 != UInt8(ascii: "#") }
+    anchor =
+      place.endIndex == utf8.endIndex
+      ? nil : String(decoding: LocalAddress.decoded(utf8[place.endIndex...].dropFirst()), as: UTF8.self)
+    guard let first = place.first else {
       path = document
       return
     }
-    let folders = document.split(separator: "/").dropLast().map(String.init)
+    let slash = UInt8(ascii: "/")
     // An address that starts with a slash starts at the system's folder.
-    var segments = parts[0].hasPrefix("/") ? Array(folders.prefix(1)) : folders
-    for segment in LocalAddress.decoded(parts[0]).split(separator: "/") {
-      switch segment {
-      case ".": break
-      case ".." where segments.last != nil && segments.last != "..": segments.removeLast()
-      default: segments.append(String(segment))
+    let end = first == slash ? document.utf8.firstIndex(of: slash) : document.utf8.lastIndex(of: slash)
+    /// Each segment ends with a slash.
+    var path = Array(end.map { document.utf8[...$0] } ?? document.utf8[..<document.utf8.startIndex])
+    for segment in LocalAddress.decoded(place).split(separator: slash) where !segment.elementsEqual(".".utf8) {
+      let parent = path.dropLast().lastIndex(of: slash).map { $0 + 1 } ?? 0
+      if segment.elementsEqual("..".utf8), !path.isEmpty, !path[parent...].elementsEqual("../".utf8) {
+        path.removeSubrange(parent...)
+      } else {
+        path += segment + [slash]
       }
     }
-    path = segments.joined(separator: "/")
+    self.path = String(decoding: path.dropLast(), as: UTF8.self)
   }
 
   /// How a document writes the way to a file; both from the folder of all content.
@@ -38,9 +44,10 @@ struct LocalAddress {
   }
 
   /// RFC 3986, section 2.1.
-  private static func decoded(_ text: Substring) -> String {
+  private static func decoded(_ text: Substring.UTF8View) -> [UInt8] {
     var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
+    bytes.reserveCapacity(text.count)
+    var rest = text
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "%"), rest.count >= 2,
         let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
@@ -51,6 +58,6 @@ struct LocalAddress {
         bytes.append(byte)
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 }
