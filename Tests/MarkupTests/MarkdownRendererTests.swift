@@ -217,6 +217,8 @@ struct MarkdownRendererTests {
     ("~~~\n\n| a |\n|---|\n| b |\n\n~~~\n\n| c |\n|---|\n| d |", 1, "| a |\n|---|\n| b |\n\n</code>"),
     ("<pre>\n\n| a |\n|---|\n\n</pre>\n\n| c |\n|---|\n| d |\n", 1, "| a |\n|---|\n"),
     ("- a\n\n| b |\n|---|\n| c |\n\n  d", 1, "</ul>\n<div"),
+    // A definition is no header.
+    ("[a]: /b\n---\n[a]", 0, "<p>---\n<a href=\"/b\">a</a></p>"),
     ("| # a # | 1. b |\n|---|---|\n| > c | - d \\\\ |", 1, "<td>&gt; c</td>\n<td>- d \\</td>"),
   ])
   func `finds tables as GitHub does, in any container`(markdown: String, bodies: Int, part: String) {

@@ -49,6 +49,11 @@ package struct HTML: Hashable, Sendable {
     bytes.appendEscaped(text)
   }
 
+  /// Appends a text of which is known that nothing in it has to be escaped.
+  mutating func append(plain text: ArraySlice<UInt8>) {
+    text.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+  }
+
   /// Appends markup as it is written in our source code, without making a piece of it first.
   mutating func append(_ markup: StaticString) {
     assert(HTML(stringLiteral: markup).bytes.count == markup.utf8CodeUnitCount)

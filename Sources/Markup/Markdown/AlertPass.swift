@@ -8,7 +8,7 @@ enum AlertPass {
     to document: inout MarkdownDocument, from start: Int, _ findings: inout Findings
   ) -> MarkdownElement {
     guard start + 3 < document.events.count, case .start(.paragraph) = document.events[start + 1],
-      case .text(let text) = document.events[start + 2]
+      case .text(let text, _) = document.events[start + 2]
     else { return .quote }
     let bytes = document.file.bytes[text.range]
     guard bytes.starts(with: "[!".utf8), bytes.last == UInt8(ascii: "]") else { return .quote }

@@ -1,7 +1,7 @@
 extension [MarkdownEvent] {
   /// Appends a text of the file, unless it is empty.
   mutating func appendText(_ range: Range<Int>) {
-    if !range.isEmpty { append(.text(ByteRange(range))) }
+    if !range.isEmpty { append(.text(ByteRange(range), isPlain: false)) }
   }
 
   /// Rewrites the texts of a row of siblings that begins at `start`. What stands inside of one of them stays as it is.
@@ -11,7 +11,7 @@ extension [MarkdownEvent] {
     var index = 0
     while index < row.count {
       let end = row.end(ofSiblingAt: index)
-      if case .text(let text) = row[index] {
+      if case .text(let text, _) = row[index] {
         rewrite(text.range, &self)
       } else {
         append(contentsOf: row[index..<end])

@@ -25,7 +25,7 @@ enum AutolinkPass {
         let link = MarkdownElement.link(Int32(links.count))
         links.append(Link(destination: destination, title: "", place: file.place(address.range)))
         result.appendText(done..<address.range.lowerBound)
-        result += [.start(link), .text(ByteRange(address.range)), .end(link)]
+        result += [.start(link), .text(ByteRange(address.range), isPlain: false), .end(link)]
         done = address.range.upperBound
         index = done
       }

@@ -49,11 +49,14 @@ enum CommonMarkParser {
   ) -> CommonMarkTree.Node {
     var value = CommonMarkTree.Node(
       kind: kind,
-      start: .init(
-        line: Int(cmark_node_get_start_line(node)), column: Int(cmark_node_get_start_column(node))),
-      end: .init(line: Int(cmark_node_get_end_line(node)), column: Int(cmark_node_get_end_column(node))))
+      start: .init(line: cmark_node_get_start_line(node), column: cmark_node_get_start_column(node)))
     switch kind {
-    case .text, .code, .html, .htmlBlock: value.text = bytes.append(cmark_node_get_literal(node))
+    case .text, .code, .html: value.text = bytes.append(cmark_node_get_literal(node))
+    case .softBreak, .lineBreak, .emphasis, .strong: break
+    default: value.end = .init(line: cmark_node_get_end_line(node), column: cmark_node_get_end_column(node))
+    }
+    switch kind {
+    case .htmlBlock: value.text = bytes.append(cmark_node_get_literal(node))
     case .codeBlock:
       value.text = bytes.append(cmark_node_get_literal(node))
       value.detail = bytes.append(cmark_node_get_fence_info(node))
@@ -65,9 +68,7 @@ enum CommonMarkParser {
       let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
       value.number = isOrdered ? cmark_node_get_list_start(node) : nil
       value.isTight = cmark_node_get_list_tight(node) != 0
-    case .document, .blockQuote, .item, .paragraph, .thematicBreak, .softBreak, .lineBreak, .emphasis, .strong,
-      .tooDeep:
-      break
+    default: break
     }
     return value
   }

@@ -14,10 +14,12 @@ struct CommonMarkTree {
   struct Point {
     private let packed: (line: Int32, column: Int32)
 
-    init(line: Int, column: Int) { packed = (Int32(clamping: line), Int32(clamping: column)) }
+    init(line: Int32, column: Int32) { packed = (line, column) }
 
     var line: Int { Int(packed.line) }
     var column: Int { Int(packed.column) }
+
+    func with(column: Int) -> Point { Point(line: packed.line, column: Int32(clamping: column)) }
   }
 
   struct Node {
@@ -27,8 +29,8 @@ struct CommonMarkTree {
     /// True for a list whose paragraphs are written without their tag.
     var isTight = false
     let start: Point
-    /// The last byte of the node.
-    let end: Point
+    /// The last byte of a block, a link or an image; texts and what stands around them have none.
+    var end = Point(line: 0, column: 0)
     /// In the tree's `bytes`: the literal of texts, code and HTML; the destination of a link or an image.
     var text = ByteRange.empty
     /// In the tree's `bytes`: the info string of a code block; the title of a link or an image.

@@ -59,12 +59,13 @@ struct LeafText {
     case literal(ArraySlice<UInt8>)
   }
 
-  /// The place of a text node that is verbatim as a whole and stands where cmark says, as nearly all do.
-  func verbatim(_ literal: ArraySlice<UInt8>, _ node: CommonMarkTree.Node) -> Range<Int>? {
-    var candidates = candidates(node.start)
-    guard let first = literal.first, first != UInt8(ascii: "`"), let start = candidates.next(),
-      content.says(literal, at: start), !TextAlignment.mayHoldSpecials(literal),
-      let source = text.copied(textOffset(start), count: literal.count)
+  /// The place of a text node that says what the author wrote, without escapes, and stands where cmark says, as nearly all
+  /// do.
+  func place(ofVerbatim literal: ArraySlice<UInt8>, _ node: CommonMarkTree.Node) -> Range<Int>? {
+    let line = node.start.line - firstLine + missed
+    guard line >= 0, line < lines.count, let first = literal.first, first != UInt8(ascii: "`") else { return nil }
+    let start = lines[line].content + node.start.column - 1 - columnOffset
+    guard content.says(literal, at: start), let source = text.copied(textOffset(start), count: literal.count)
     else { return nil }
     return source..<source + literal.count
   }
@@ -124,10 +125,10 @@ struct LeafText {
     {
       return place((start - 1)..<(end + 1))
     }
-    let point = CommonMarkTree.Point(line: (leaf ?? node).start.line, column: node.start.column)
+    let point = (leaf ?? node).start.with(column: node.start.column)
     for (index, start) in candidates(point).enumerated() where isOpening(at: start) {
       missed += index
-      let after = CommonMarkTree.Point(line: node.end.line, column: node.end.column + 1)
+      let after = node.end.with(column: node.end.column + 1)
       let end = candidates(after, isEnd: true).first { $0 > start && isClosing(content[$0 - 1]) }
       return place(start..<(end ?? start + 1))
     }

@@ -52,17 +52,18 @@ extension MarkdownBuilder {
   /// True when the text may hold syntax of ours.
   private mutating func writeText(_ node: CommonMarkTree.Node) -> Bool {
     let literal = tree.bytes[node.text.range]
-    if let range = leaf.verbatim(literal, node) {
-      document.events.append(.text(ByteRange(range)))
-      return literal.mayHoldSyntax
-    }
-    for piece in leaf.pieces(ofText: literal, node) {
-      switch piece {
-      case .verbatim(let range): document.events.append(.text(ByteRange(range)))
-      case .literal(let text): document.events.append(.literal(document.append(string: text)))
+    let signs = TextSigns(of: literal)
+    if !signs.contains(.escapes), let range = leaf.place(ofVerbatim: literal, node) {
+      document.events.append(.text(ByteRange(range), isPlain: !signs.contains(.markup)))
+    } else {
+      for piece in leaf.pieces(ofText: literal, node) {
+        switch piece {
+        case .verbatim(let range): document.events.appendText(range)
+        case .literal(let text): document.events.append(.literal(document.append(string: text)))
+        }
       }
     }
-    return literal.mayHoldSyntax
+    return signs.contains(.syntax) || signs.contains(.w) && literal.holdsTwice(UInt8(ascii: "w"))
   }
 
   private mutating func writeElement(_ element: MarkdownElement, _ index: Int, isLinked: Bool) {
@@ -90,11 +91,8 @@ extension MarkdownBuilder {
 }
 
 extension ArraySlice<UInt8> {
-  /// False for a text that holds neither a footnote's mark nor an address nor tildes.
-  fileprivate var mayHoldSyntax: Bool {
-    withUnsafeBufferPointer { bytes in
-      bytes.holds(UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "@"), UInt8(ascii: ":"))
-        || bytes.holdsTwice(UInt8(ascii: "w"))
-    }
+  /// True when a byte stands here twice in a row.
+  fileprivate func holdsTwice(_ byte: UInt8) -> Bool {
+    withUnsafeBufferPointer { $0.holdsTwice(byte) }
   }
 }

@@ -16,7 +16,7 @@ extension MarkdownDocument {
       case .start(.heading): isInHeading = true
       case .end(.heading): isInHeading = false
       case _ where isInHeading: break
-      case .text(let range): run(file.bytes[range.range])
+      case .text(let range, _): run(file.bytes[range.range])
       case .literal(let range): run(strings[range.range])
       case .code(let range, let place):
         if let text = code(file.place(place.range)) { run(Array(text.utf8)[...]) } else { run(strings[range.range]) }

@@ -43,7 +43,7 @@ package struct MarkdownDocument: Sendable {
     text.reserveCapacity(32)
     for event in events {
       switch event {
-      case .text(let range): text += file.bytes[range.range]
+      case .text(let range, _): text += file.bytes[range.range]
       case .literal(let range), .code(let range, _), .html(let range, _): text += strings[range.range]
       case .softBreak, .lineBreak: text.append(UInt8(ascii: " "))
       case .image(let index): text += images[Int(index)].alternative.utf8

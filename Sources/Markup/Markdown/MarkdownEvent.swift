@@ -3,8 +3,8 @@ enum MarkdownEvent {
   case start(MarkdownElement)
   case end(MarkdownElement)
   /// Text that the author wrote as it is: a range of the file. Only such text can carry syntax of ours: `\~` is no
-  /// strikethrough.
-  case text(ByteRange)
+  /// strikethrough. True when nothing in it has to be escaped.
+  case text(ByteRange, isPlain: Bool)
   /// What an escape or a character reference stands for: a range of the document's `strings`.
   case literal(ByteRange)
   /// The literals are ranges of `strings`, the places ranges of the file.

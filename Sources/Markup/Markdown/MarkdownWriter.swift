@@ -22,7 +22,8 @@ struct MarkdownWriter {
     switch event {
     case .start(let element): start(element)
     case .end(let element): end(element)
-    case .text(let text): html.append(text: document.file.bytes[text.range])
+    case .text(let text, isPlain: true): html.append(plain: document.file.bytes[text.range])
+    case .text(let text, isPlain: false): html.append(text: document.file.bytes[text.range])
     case .literal(let text): html.append(text: document.strings[text.range])
     case .code(let literal, let place):
       if let code = renderer.codeSpan?(document.string(literal), document.file.place(place.range)) {

@@ -29,7 +29,7 @@ struct StrikethroughPass {
     var before: Unicode.Scalar?
     while index < row.count {
       let end = row.end(ofSiblingAt: index)
-      if case .text(let text) = row[index] {
+      if case .text(let text, _) = row[index] {
         let after = end < row.count ? plainText(end..<row.end(ofSiblingAt: end)).unicodeScalars.first : nil
         read(text.range, before: before, after: after)
       } else {

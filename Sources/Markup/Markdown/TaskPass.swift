@@ -5,7 +5,7 @@ enum TaskPass {
   /// Turns the item that begins at `start` and has not ended yet into a task, if it is one. Returns what it is.
   static func apply(to document: inout MarkdownDocument, from start: Int) -> MarkdownElement {
     guard start + 2 < document.events.count, case .start(.paragraph(let isTight)) = document.events[start + 1],
-      case .text(let text) = document.events[start + 2]
+      case .text(let text, let isPlain) = document.events[start + 2]
     else { return .item }
     let bytes = document.file.bytes[text.range]
     let mark = bytes.startIndex
@@ -21,7 +21,7 @@ enum TaskPass {
     let nameStart = bytes[(mark + 3)...].firstIndex { !$0.isBlank } ?? bytes.endIndex
     document.events[start] = .start(.task)
     document.events[start + 1] = .start(name)
-    document.events[start + 2] = .text(ByteRange(nameStart..<bytes.endIndex))
+    document.events[start + 2] = .text(ByteRange(nameStart..<bytes.endIndex), isPlain: isPlain)
     document.events[end] = .end(name)
     return .task
   }

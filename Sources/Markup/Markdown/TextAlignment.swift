@@ -46,13 +46,6 @@ struct TextAlignment {
     endVerbatim(&pieces)
   }
 
-  /// False when a text that stands in the source byte for byte is what the author wrote.
-  static func mayHoldSpecials(_ text: ArraySlice<UInt8>) -> Bool {
-    text.withUnsafeBufferPointer { bytes in
-      bytes.holds(UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "&"))
-    }
-  }
-
   /// How many bytes an escape or a reference at `offset` takes in the source, and how many it stands for in the text.
   private static func special(
     _ source: [UInt8], at offset: Int, _ text: ArraySlice<UInt8>
