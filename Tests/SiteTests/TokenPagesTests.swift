@@ -168,7 +168,8 @@ struct TokenPagesTests {
     let page = try #require(site["tokens/number.html"])
     #expect(page.contains(##"<dt>Used by</dt><dd><ul class="links"><li><a href="#token.b">b</a></li></ul></dd>"##))
     #expect(
-      page.contains(##"<dt>In documents</dt><dd><ul class="links"><li><a href="../index.html">Home</a></li></ul></dd>"##))
+      page.contains(
+        ##"<dt>In documents</dt><dd><ul class="links"><li><a href="../index.html">Home</a></li></ul></dd>"##))
     let rows = try #require(site["tokens/index.html"]).matches(of: /<tr data-f="([^"]*)".*<td>([0-9]*)\n/)
     #expect(
       rows.map { "\($0.1): \($0.2)" } == [

@@ -9,7 +9,6 @@ package struct ResolvedTheme: Sendable {
   /// The tokens as their files have them.
   let document: ResolverDocument
   package let graph: TokenGraph
-  private let document: ResolverDocument
   package let components: ComponentCatalog
   package let icons: [Icon]
   /// What the mock-ups paint.

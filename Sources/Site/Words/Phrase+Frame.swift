@@ -18,7 +18,6 @@ extension Phrase {
   static func allPagesOf(_ title: String) -> Phrase {
     Phrase("Everything that there is to read about \(title).", de: "Alles, was es über \(title) zu lesen gibt.")
   }
-  static let allTokens = Phrase("All tokens", de: "Alle Tokens")
   static let downloads = Phrase("Downloads", de: "Downloads")
   static func downloadsOf(_ title: String) -> Phrase {
     Phrase(
