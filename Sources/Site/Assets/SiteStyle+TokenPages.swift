@@ -69,6 +69,11 @@ extension SiteStyle {
       .overview tbody tr > :last-child { position: absolute; inset: 12px 0 auto auto; }
       .overview thead tr > :nth-child(n + 2) { position: absolute; clip-path: inset(50%); }
     }
+    @media (forced-colors: active) {
+      .filter fieldset > label { border: 1px solid; }
+      .filter fieldset > label:has(:checked) { outline: 2px solid Highlight; }
+    }
+    @media print { .filter, .copy-as, .jumps { display: none; } }
     @media (min-width: 1000px) {
       .tools > .copy-as { position: absolute; inset: 30px 0 auto auto; }
     }

@@ -30,6 +30,10 @@ struct Breadcrumbs {
     {
       links.append((section.title, context.href(path)))
     }
+    if let group = context.tokens.pages.group(at: context.path) {
+      links.append((context.words[.tokens], context.href("tokens/index.html")))
+      links.append((group.type.title, context.href(Navigation.page(of: group.type))))
+    }
     return links
   }
 }

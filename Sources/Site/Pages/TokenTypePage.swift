@@ -19,13 +19,19 @@ struct TokenTypePage {
       description: words[.everyToken(of: context.system.title, type: type.title)],
       neighbors: context.system.neighbors(of: context.path), isWide: true)
     if pages.count == 1, pages[0].group == nil {
-      return shell.html(head.html + TokenEntryList(view: view, tokens: tokens).html)
+      return shell.html("\(head.html)\(vision)\(TokenEntryList(view: view, tokens: tokens).html)")
     }
-    return shell.html("\(head.html)<ul class=\"token-pages\">\n\(each: pages.map(way))</ul>\n")
+    return shell.html("\(head.html)\(vision)<ul class=\"token-pages\">\n\(each: pages.map(way))</ul>\n")
   }
 
   private var words: Words { context.words }
   private var view: TokenView { TokenView(context: context, theme: theme) }
+
+  /// The way to the colours as people with other cones see them, where these are shown.
+  private var vision: HTML? {
+    guard type == .color, let audit = theme.audit, !VisionGroup.all(audit, theme.graph).isEmpty else { return nil }
+    return "<p class=\"muted\"><a href=\"\(context.href("contrast.html#vision"))\">\(words[.otherVision])</a></p>\n"
+  }
 
   /// The colours of a page are shown on the way to it, as many as fit beside each other.
   private func way(to page: TokenPages.Page) -> HTML {

@@ -41,6 +41,11 @@ struct TokenPages: Sendable {
   /// The pages of a type; more than one for a type whose own page only leads to them.
   func pages(of type: TokenType) -> [Page] { all.filter { $0.type == type } }
 
+  /// Nil for a page that is not that of a group.
+  func group(at path: String) -> Page? {
+    path.hasPrefix("tokens/") ? all.first { $0.group != nil && $0.path == path } : nil
+  }
+
   private static func pages(_ tokens: [TokenGraph.Token], of type: TokenType) -> [Page] {
     guard !tokens.isEmpty else { return [] }
     guard tokens.count > mostTokens else {

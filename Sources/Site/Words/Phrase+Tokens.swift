@@ -65,6 +65,8 @@ extension Phrase {
 // MARK: Pages
 
 extension Phrase {
+  static let otherVision = Phrase(
+    "How people with other colour vision see them", de: "Wie Menschen mit anderem Farbsehen sie sehen")
   static let allGroups = Phrase("All groups", de: "Alle Gruppen")
   static let otherPages = Phrase("Other pages of this type", de: "Weitere Seiten dieses Typs")
   static let dimensionNote = Phrase(
