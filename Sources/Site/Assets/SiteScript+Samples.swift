@@ -1,7 +1,6 @@
 extension SiteScript {
-  /// Lets readers set a text of their own in every specimen of the page. A script of the world is offered where the face has it: where
-  /// its letters are as wide with the face as without, the browser took another one; where they are as wide as so many letters that
-  /// nobody has, it took none.
+  /// Lets readers set a text of their own in every specimen of the page. A script of the world is offered where the face has each of its
+  /// letters: one that is as wide with the face as without is another face's; one as wide as a letter that nobody has is none.
   static let samples = """
     const lines = [...document.querySelectorAll("[data-sample]")];
     const own = lines.map((line) => line.textContent);
@@ -16,7 +15,7 @@ extension SiteScript {
     const scripts = [
       ["Ελληνικά", "Κάθε φανάρι στο λιμάνι είναι αναμμένο"], ["Кириллица", "Каждый фонарь в гавани горит"],
       ["Tiếng Việt", "Mọi ngọn đèn ở bến cảng đều sáng"], ["עברית", "כל פנס בנמל דולק"],
-      ["العربية", "كل مصباح في الميناء مضاء"], ["日本語", "港の灯りがすべてともる"],
+      ["العربية", "كل مصباح في الميناء مضاء"],
     ];
     const offer = (bar, [name, text]) => {
       const button = document.createElement("button");
@@ -27,10 +26,11 @@ extension SiteScript {
     };
     const has = (family, text) => {
       const pen = document.createElement("canvas").getContext("2d");
-      const letters = [...text].filter((letter) => letter > "~");
       const width = (families, text) => { pen.font = `40px ${families}`; return pen.measureText(text).width; };
-      const found = width(`${family}, serif`, letters.join(""));
-      return found !== width("serif", letters.join("")) && found !== width(family, "\\u{10fffd}".repeat(letters.length));
+      return [...text].filter((letter) => letter > "~").every((letter) => {
+        const found = width(`${family}, serif`, letter);
+        return found !== width("serif", letter) && found !== width(family, "\\u{10fffd}");
+      });
     };
     if (lines.length) {
       const bar = document.createElement("div");

@@ -13,8 +13,8 @@ struct MotionDrawing {
     let twin = transition.reduced.flatMap { view.theme.graph[$0.path] }
     let words = view.context.words
     return """
-      <span class="plots">\(plot(value, words[.fullMotion], isAlone: twin == nil))\(
-        twin.map { plot($0.primary.value, words[.reducedMotion], isAlone: false) })</span>
+      <span class="plots">\(plot(value, words[.full], isAlone: twin == nil))\(
+        twin.map { plot($0.primary.value, words[.reduced], isAlone: false) })</span>
       \(MotionTrack(view: view, token: token, twin: twin).html)
       """
   }

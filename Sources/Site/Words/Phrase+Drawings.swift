@@ -3,7 +3,7 @@ import Tokens
 
 /// What drawings of tokens say.
 extension Phrase {
-  static let fullMotion = Phrase("Full motion", de: "Volle Bewegung")
+  static let full = Phrase("Full", de: "Voll")
   static let reducedMotion = Phrase("Reduced motion", de: "Weniger Bewegung")
   static let play = Phrase("Play", de: "Abspielen")
   static let atEverySize = Phrase("at every text size", de: "bei jeder Textgröße")
