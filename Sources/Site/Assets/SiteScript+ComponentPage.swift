@@ -181,8 +181,8 @@ extension SiteScript {
           const rect = element.getBoundingClientRect();
           pin.textContent = index + 1;
           part.y = rect.top - ground.top + rect.height / 2;
-          const middle = rect.left - ground.left + rect.width / 2;
-          const isLeft = Math.abs(middle - ground.width / 2) < 1 ? sides.left.length <= sides.right.length : middle < ground.width / 2;
+          const lead = ground.right - rect.right - (rect.left - ground.left);
+          const isLeft = Math.abs(lead) < 1 ? sides.left.length <= sides.right.length : lead > 0;
           part.x = isLeft ? rect.left - ground.left : rect.right - ground.left;
           part.pinX = isLeft ? 20 : ground.width - 20;
           sides[isLeft ? "left" : "right"].push(part);
