@@ -102,8 +102,12 @@ extension SiteScript {
     };
     finder.querySelector("button").onclick = () => finder.close();
     finder.addEventListener("click", ({ target }) => { if (target === finder) finder.close(); });
-    const link = Object.assign(document.querySelector(".search"), { role: "button", ariaHasPopup: "dialog", onclick: open });
-    link.onkeydown = (event) => { if (event.key === " ") open(event); };
+    const link = document.querySelector(".search");
+    // A variant that stands alone has none.
+    if (link) {
+      Object.assign(link, { role: "button", ariaHasPopup: "dialog", onclick: open });
+      link.onkeydown = (event) => { if (event.key === " ") open(event); };
+    }
     document.addEventListener("keydown", (event) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       const isWriting = target.isContentEditable || target.matches("textarea, select, input:not([type=radio], [type=checkbox])");
