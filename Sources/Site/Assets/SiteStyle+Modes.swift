@@ -32,8 +32,8 @@ extension SiteStyle {
     .mode__shapes { display: flex; align-items: end; gap: 8px; block-size: 36px; margin-block-start: 6px; overflow: clip; }
     .mode__shapes > b { font-weight: 600; line-height: 1; }
     .mode__shapes > u { block-size: 6px; margin-block-end: 4px; border-radius: 3px; background: currentColor; }
-    .mode__now { position: absolute; inset-block-start: -9px; inset-inline-end: 6px; padding: 0 7px; border-radius: 99px; background: var(--s-color-text); color: var(--s-color-inverse); font-size: 11px; font-weight: 600; line-height: 16px; }
-    .by-mode [data-mode] { display: inline-flex; vertical-align: middle; padding: 4px; border-radius: 6px; background: var(--s-stage, var(--s-color-canvas)); }
+    .mode__now { position: absolute; inset-block-start: -9px; inset-inline-end: 6px; padding: 0 7px; border-radius: 99px; background: var(--s-color-text); color: var(--s-color-inverse); font-size: 11px; font-weight: 600; line-height: 16px; white-space: nowrap; }
+    .by-mode [data-mode] { display: inline-flex; vertical-align: middle; margin-inline-end: 4px; padding: 4px; border-radius: 6px; background: var(--s-stage, var(--s-color-canvas)); }
     @media (max-width: 560px) {
       .modes-table th { font-size: 12px; }
       .mode { min-inline-size: 60px; }

@@ -39,9 +39,7 @@ extension Phrase {
     let tokens = count == 1 ? "a token" : "\(count) tokens"
     return Phrase(
       "does not define \(tokens) that others of its modifier do, and takes the value that was there before",
-      de:
-        "übernimmt von \(count) Token\(count == 1 ? "" : "s"), die andere desselben Modifikators festlegen, den Wert von vorher"
-    )
+      de: "übernimmt bei \(count == 1 ? "einem Token" : "\(count) Tokens") seiner Geschwister den Wert von vorher")
   }
   static func absent(_ modes: Int, of all: Int) -> Phrase {
     Phrase("missing in \(modes) of \(all) modes", de: "fehlt in \(modes) von \(all) Modi")
