@@ -12,24 +12,13 @@ struct SiteRenderer {
   var files: [OutputFile] {
     let shared =
       [
-        OutputFile(path: "assets/site.css", bytes: SiteStyle.css),
         OutputFile(path: "assets/site.js", bytes: SiteScript.page),
+        OutputFile(path: "assets/component.js", bytes: SiteScript.componentPage),
         OutputFile(path: "assets/search.js") { SearchIndex(project: project).bytes },
-      ] + componentPageFiles + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }
+      ] + SiteStyle.Sheet.allCases.map { OutputFile(path: $0.path, bytes: $0.css) }
+      + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }
     let systems = ([project.portal].compactMap { $0 } + project.systems).flatMap(files)
     return (shared + systems + sitemap(systems)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-  }
-
-  /// What pages with tabs need besides; nothing where there are none.
-  private var componentPageFiles: [OutputFile] {
-    let isNeeded = project.systems.contains { system in
-      system.theme?.components.all.isEmpty == false || system.documents.contains { !CodeTabs($0).runs.isEmpty }
-    }
-    guard isNeeded else { return [] }
-    return [
-      OutputFile(path: "assets/component.css", bytes: SiteStyle.componentPage),
-      OutputFile(path: "assets/component.js", bytes: SiteScript.componentPage),
-    ]
   }
 
   private func files(_ system: ResolvedSystem) -> [OutputFile] {

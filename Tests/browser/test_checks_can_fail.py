@@ -25,6 +25,7 @@ from checks.shift import layout_shifts
 from checks.site import Site
 from checks.tab import Tab
 from checks.verdicts import judged, verdict_faults
+from checks.styles import unstyled_classes
 from checks.weight import weight_faults
 from sample import component_report, write_component, write_sample, write_tabbed
 
@@ -285,6 +286,13 @@ def test_reports_what_is_heavy(tmp_path: Path, file: str, old: str, new: str, st
     complaint, *_ = weight_faults(sample_with(tmp_path, file, old, new))
     assert complaint.startswith(start)
     assert end in complaint
+
+
+def test_reports_styles_that_are_not_linked(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets/rare.css").write_text(":scope .rare > b { color: red }")
+    site = sample_with(tmp_path, "index.html", "<main>", '<main class="rare">')
+    assert unstyled_classes(site) == ["index.html: 'rare' has rules in assets/rare.css, which the page does not link"]
 
 
 def test_reports_invalid_markup(tmp_path: Path) -> None:

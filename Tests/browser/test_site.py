@@ -16,6 +16,7 @@ from checks.search import found, search_faults
 from checks.shift import layout_shifts
 from checks.site import THEMES, WIDTHS, Site, Theme
 from checks.tab import Tab
+from checks.styles import unstyled_classes
 from checks.weight import weight_faults
 
 
@@ -34,6 +35,10 @@ def test_links_lead_somewhere(site: Site) -> None:
 
 def test_is_light(site: Site) -> None:
     passes(weight_faults(site))
+
+
+def test_links_the_styles_of_what_it_shows(site: Site) -> None:
+    passes(unstyled_classes(site))
 
 
 # A narrow window changes the layout, never a colour: one mode is enough there.

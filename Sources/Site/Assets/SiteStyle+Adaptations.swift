@@ -20,10 +20,6 @@ extension SiteStyle {
       .sidebar:popover-open .sidebar__title { font-size: 16px; }
       .sidebar:popover-open a { padding-block: 7px; font-size: 16px; }
       body:has(.sidebar:popover-open) .menu { background: var(--s-color-text); color: var(--s-color-inverse); }
-      .poster__column { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; }
-      .tile--small { min-block-size: 200px; }
-      .tile--type, .tile--large { grid-column: 1 / -1; }
-      .tile--gradient, .tile--motion { grid-column: span 6; }
     }
     @media (max-width: 560px) {
       .top { gap: 8px 12px; }
@@ -32,16 +28,7 @@ extension SiteStyle {
       .pills { flex-wrap: nowrap; margin-inline: calc(-1 * var(--s-gutter)); padding: 4px var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
       .pills > * { flex: none; }
       h3 > .copy { margin-inline-end: 0; }
-      .rulers > li { grid-template-columns: minmax(0, 1fr); gap: 8px; padding-block: 12px; }
-      .swatches { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px 14px; }
-      .swatches .token-name { font-size: 12px; }
-      .token, .failure { grid-template-columns: minmax(0, 1fr); }
-      .failure .facts > div { grid-template-columns: minmax(0, 1fr); }
-      .matrix > * > tr > :first-child { max-inline-size: 124px; overflow-wrap: anywhere; }
       .facts > div { grid-template-columns: minmax(0, 1fr); gap: 2px; }
-      .tile--small .mockup { zoom: 1.15; }
-      .tile--large > .exhibit { padding-inline: 0; }
-      .tile--large .mockup { zoom: 0.86; }
       :is(.figure > .stage, .states) { margin-inline: calc(-1 * var(--s-gutter)); border-radius: 0; }
       .figure > .stage { padding-inline: 0; }
       .prose > .table-wrap:not(.drawing) { margin-inline: calc(-1 * var(--s-gutter)); padding-inline: var(--s-gutter); }
@@ -65,8 +52,6 @@ extension SiteStyle {
       .token, .figure, .state, .table-wrap tr, .waiver { break-inside: avoid; }
       :is(h2, h3) { break-after: avoid; }
       .listing pre { white-space: pre-wrap; }
-      .matrix-wrap { max-block-size: none; overflow: visible; }
-      .matrix > * > tr > *, .matrix > caption { position: static !important; }
     }
     """#
 }

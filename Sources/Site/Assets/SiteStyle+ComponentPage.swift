@@ -1,9 +1,6 @@
 extension SiteStyle {
-  /// component.css: what only the pages of components and of variants have: tabs, drawings in all states, anatomy.
-  static let componentPage =
-    Array("@scope (:root) to (.mockup > *) {".utf8) + squeezed(componentPageRules) + Array("}\n".utf8)
-
-  private static let componentPageRules = #"""
+  /// What only the pages of components and of variants have, and code in tabs: tabs, drawings in all states, anatomy.
+  static let componentPage = #"""
     /* Variants and states */
     .variant { margin-block-end: 56px; }
     .variant > p { max-inline-size: var(--s-size-measure); margin: 0 0 18px; color: var(--s-color-muted); }
@@ -82,6 +79,24 @@ extension SiteStyle {
       .uses .value { max-inline-size: 150px; align-self: center; text-align: end; }
       .table-wrap > .uses > tbody > tr > .uses__part { padding-block: 20px 6px; }
     }
+
+    /* Cards */
+    .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 188px), 1fr)); gap: 28px 16px; }
+    .card { position: relative; }
+    .card__picture { display: flex; align-items: safe center; justify-content: center; block-size: 172px; margin-block-end: 12px; padding: 16px 8px; box-sizing: border-box; overflow: hidden; border-radius: var(--s-size-radius); background: var(--s-stage, canvas); box-shadow: inset 0 0 0 1px var(--s-color-line); }
+    .card__picture > .stage { overflow: visible; }
+    .card__picture .mockup { zoom: var(--zoom); }
+    @media (max-width: 560px) { .card__picture .mockup { zoom: min(1, var(--zoom) * 1.7); } }
+    .card:hover > .card__picture { box-shadow: inset 0 0 0 1px var(--s-color-line-strong); }
+    .card > p { margin: 0; color: var(--s-color-muted); font-size: 14.5px; line-height: 1.5; }
+    .card > .card__title { display: flex; gap: 10px; color: var(--s-color-text); font-size: 16px; font-weight: 700; }
+    .card__title > a { color: inherit; text-decoration: none; }
+    .card__title > a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
+
+    /* Notes */
+    .notes { max-inline-size: var(--s-size-measure); margin: 24px 0 0; padding-inline-start: 20px; }
+    .notes li { margin-block: 8px; padding-inline-start: 4px; }
+    .notes li::marker { color: var(--s-color-muted); }
 
     @media print {
       .tabs__list, .toolbar, .state > figcaption > a { display: none; }

@@ -6,21 +6,10 @@ extension SiteStyle {
     .stage { contain: layout; display: flex; justify-content: safe center; box-sizing: border-box; padding: 48px 16px; overflow-x: auto; background: var(--s-stage, canvas); border-radius: var(--s-size-radius); box-shadow: inset 0 0 0 1px var(--s-color-line); }
     .stage--bare { padding: 0; border-radius: 0; background: none; box-shadow: none; }
     .mockup { all: initial; display: block; flex: none; max-inline-size: 100%; color-scheme: inherit; }
+    .main--wide > .prose { margin-block-start: 56px; }
     .prose > .figure { margin: 8px 0 40px; }
     .figure > figcaption { margin-block-start: 8px; }
     :is(.figure, .state) > figcaption { color: var(--s-color-muted); font-size: 13px; line-height: 24px; }
-    /* Cards */
-    .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 188px), 1fr)); gap: 28px 16px; }
-    .card { position: relative; }
-    .card__picture { display: flex; align-items: safe center; justify-content: center; block-size: 172px; margin-block-end: 12px; padding: 16px 8px; box-sizing: border-box; overflow: hidden; border-radius: var(--s-size-radius); background: var(--s-stage, canvas); box-shadow: inset 0 0 0 1px var(--s-color-line); }
-    .card__picture > .stage { overflow: visible; }
-    .card__picture .mockup { zoom: var(--zoom); }
-    @media (max-width: 560px) { .card__picture .mockup { zoom: min(1, var(--zoom) * 1.7); } }
-    .card:hover > .card__picture { box-shadow: inset 0 0 0 1px var(--s-color-line-strong); }
-    .card > p { margin: 0; color: var(--s-color-muted); font-size: 14.5px; line-height: 1.5; }
-    .card > .card__title { display: flex; gap: 10px; color: var(--s-color-text); font-size: 16px; font-weight: 700; }
-    .card__title > a { color: inherit; text-decoration: none; }
-    .card__title > a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
 
     /* Code and facts */
     .code { border-block-start: 1px solid var(--s-color-line); }
@@ -34,9 +23,6 @@ extension SiteStyle {
     .facts > div:first-child { border-block-start: 1px solid var(--s-color-line); }
     .facts dt { color: var(--s-color-muted); }
     .facts dd { margin: 0; overflow-wrap: anywhere; }
-    .notes { max-inline-size: var(--s-size-measure); margin: 24px 0 0; padding-inline-start: 20px; }
-    .notes li { margin-block: 8px; padding-inline-start: 4px; }
-    .notes li::marker { color: var(--s-color-muted); }
     .panel > h2 { margin-block-start: 80px; }
 
     /* Status: a sign and a word */
@@ -83,12 +69,22 @@ extension SiteStyle {
     .exhibit { flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 48px; padding: 40px 12px; }
     .exhibit > .stage--bare { max-inline-size: 100%; overflow: visible; }
     .tile--small .mockup { zoom: 1.5; }
-    .main--wide > .prose { margin-block-start: 56px; }
     .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 40px 32px; margin-block-start: 80px; padding-block-start: 40px; border-block-start: 1px solid var(--s-color-line); }
     .way > h2 { margin: 0 0 10px; font-size: 18px; letter-spacing: -0.01em; line-height: 30px; }
     .way ul { margin: 0; padding: 0; list-style: none; }
     .way a { display: inline-block; padding-block: 3px; color: var(--s-color-muted); text-decoration: none; font-size: 15px; }
     .way > h2 > a { padding: 0; color: inherit; font-size: inherit; }
     .way a:hover { color: var(--s-color-text); text-decoration: underline; text-underline-offset: 0.25em; }
+    @media (max-width: 900px) {
+      .poster__column { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; }
+      .tile--small { min-block-size: 200px; }
+      .tile--type, .tile--large { grid-column: 1 / -1; }
+      .tile--gradient, .tile--motion { grid-column: span 6; }
+    }
+    @media (max-width: 560px) {
+      .tile--small .mockup { zoom: 1.15; }
+      .tile--large > .exhibit { padding-inline: 0; }
+      .tile--large .mockup { zoom: 0.86; }
+    }
     """#
 }

@@ -1,6 +1,6 @@
 extension SiteStyle {
   /// Pairs of colours with their verdicts.
-  static let contrast = #"""
+  static let verdicts = #"""
     /* Contrast */
     .contrast__line, .contrast__need, .contrast__reason { display: block; font-size: 13px; line-height: 24px; }
     .contrast__line + .contrast__line { color: var(--s-color-muted); }
@@ -18,9 +18,25 @@ extension SiteStyle {
     .verdict__ratio { color: var(--s-color-text); font-size: 14.5px; font-weight: 600; }
     .verdict .verdict__word { grid-column: 2; }
     .verdict__mode { grid-column: 2; color: var(--s-color-muted); white-space: normal; line-height: 1.4; }
-    .verdict--passed { color: var(--s-color-pass); }
-    .verdict--accepted, .verdict--known { color: var(--s-color-accepted); }
-    .verdict--failed, .verdict--unknown { color: var(--s-color-fail); }
+    @container table (max-width: 520px) {
+      .contrast > thead { display: none; }
+      .contrast > tbody > tr { display: grid; grid-template-columns: repeat(auto-fit, minmax(136px, 1fr)); gap: 12px; padding-block: 16px; border-block-end: 1px solid var(--s-color-line); }
+      .table-wrap > .contrast > tbody > tr > * { inline-size: auto; padding: 0; border: 0; }
+      .contrast > tbody > tr > th { grid-column: 1 / -1; }
+      .contrast td::before { content: attr(data-label); display: block; margin-block-end: 4px; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
+    }
+    .exempt__place { display: block; color: var(--s-color-muted); font: 12px/1.6 var(--s-mono); overflow-wrap: anywhere; }
+    @container table (max-width: 560px) {
+      .exempt > thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+      .exempt > tbody > tr { display: grid; gap: 4px; padding-block: 14px; border-block-end: 1px solid var(--s-color-line); }
+      .table-wrap > .exempt > tbody > tr > * { padding: 0; border: 0; }
+      .exempt > tbody > tr > td:nth-child(2)::before { content: "on "; }
+    }
+    """#
+
+  /// What only the page of the contrast pass has.
+  static let contrast = #"""
+    /* Waivers */
     .waivers { margin: 0; padding: 0; list-style: none; }
     .waiver { max-inline-size: 780px; padding: 20px 0; border-block-start: 1px solid var(--s-color-line); }
     .waiver p { margin: 0 0 8px; }
@@ -73,27 +89,24 @@ extension SiteStyle {
     .vision__strip { display: flex; block-size: 40px; border-radius: 8px; overflow: hidden; box-shadow: 0 0 0 1px var(--s-color-line); }
     .vision__strip > span { flex: 1; }
     .vision__closest { color: var(--s-color-muted); }
-    .exempt__place { display: block; color: var(--s-color-muted); font: 12px/1.6 var(--s-mono); overflow-wrap: anywhere; }
     .summary__share { display: block; color: var(--s-color-muted); font-size: 13px; font-weight: 400; }
     .summary__share > summary { cursor: pointer; }
     .left-out { font-size: 14px; }
-    @container table (max-width: 520px) {
-      .contrast > thead { display: none; }
-      .contrast > tbody > tr { display: grid; grid-template-columns: repeat(auto-fit, minmax(136px, 1fr)); gap: 12px; padding-block: 16px; border-block-end: 1px solid var(--s-color-line); }
-      .table-wrap > .contrast > tbody > tr > * { inline-size: auto; padding: 0; border: 0; }
-      .contrast > tbody > tr > th { grid-column: 1 / -1; }
-      .contrast td::before { content: attr(data-label); display: block; margin-block-end: 4px; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
-    }
     @container table (max-width: 560px) {
-      .exempt > thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-      .exempt > tbody > tr { display: grid; gap: 4px; padding-block: 14px; border-block-end: 1px solid var(--s-color-line); }
-      .table-wrap > .exempt > tbody > tr > * { padding: 0; border: 0; }
-      .exempt > tbody > tr > td:nth-child(2)::before { content: "on "; }
       .vision > thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
       .vision > tbody > tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 6px 12px; padding-block: 12px; border-block-end: 1px solid var(--s-color-line); }
       .table-wrap > .vision > tbody > tr > * { inline-size: auto; padding: 0; border: 0; }
       .vision > tbody > tr > td:nth-child(2) { grid-column: 1 / -1; grid-row: 2; }
       .vision > tbody > tr > th { grid-column: 1 / -1; }
+    }
+    @media (max-width: 560px) {
+      .failure { grid-template-columns: minmax(0, 1fr); }
+      .failure .facts > div { grid-template-columns: minmax(0, 1fr); }
+      .matrix > * > tr > :first-child { max-inline-size: 124px; overflow-wrap: anywhere; }
+    }
+    @media print {
+      .matrix-wrap { max-block-size: none; overflow: visible; }
+      .matrix > * > tr > *, .matrix > caption { position: static !important; }
     }
     """#
 }

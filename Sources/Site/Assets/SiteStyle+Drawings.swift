@@ -1,14 +1,9 @@
 extension SiteStyle {
-  /// What the fences of a document draw, the small pictures in tables, and listings.
-  static let drawings = #"""
-    /* Drawings */
-    .drawing { padding: 0; list-style: none; }
-    .prose > .drawing { margin-block: 8px 40px; }
-    .caption { display: block; min-inline-size: 0; font-size: 13px; line-height: 1.45; }
-    .caption .value { display: block; }
+  /// How the fences of a document lay out what they draw.
+  static let fences = #"""
+    /* Fences */
     .swatches { display: grid; grid-template-columns: repeat(auto-fill, minmax(168px, 1fr)); gap: 24px 16px; }
     .swatch { display: block; block-size: 112px; margin-block-end: 10px; border-radius: var(--s-size-radius); overflow: hidden; }
-    .is-translucent { background: repeating-conic-gradient(#8a8a8a 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
     .swatch > span { display: block; block-size: 100%; border-radius: inherit; box-shadow: inset 0 0 0 1px var(--s-hairline); }
     .gradients { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr)); gap: 32px 16px; }
     .swatch--wide { block-size: 168px; }
@@ -23,6 +18,20 @@ extension SiteStyle {
     .motions { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); gap: 12px; }
     .motions > li { display: flex; flex-direction: column; gap: 16px; padding: 22px 24px; border-radius: var(--s-size-radius); background: var(--s-color-panel); box-shadow: inset 0 0 0 1px var(--s-color-line); }
     .motions > li > .caption { margin-block-start: auto; }
+    .gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); gap: 1px; border-radius: var(--s-size-radius); overflow: hidden; box-shadow: inset 0 0 0 1px var(--s-color-line); }
+    .gallery > li { display: flex; flex-direction: column; align-items: center; gap: 16px; padding: 30px 8px 18px; box-shadow: 0 0 0 1px var(--s-color-line); text-align: center; line-height: 1.35; }
+    .gallery__icon { inline-size: 28px; block-size: 28px; }
+    .gallery code { color: var(--s-color-muted); font-size: 12px; }
+    @media (max-width: 560px) {
+      .rulers > li { grid-template-columns: minmax(0, 1fr); gap: 8px; padding-block: 12px; }
+      .swatches { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px 14px; }
+      .swatches .token-name { font-size: 12px; }
+    }
+    """#
+
+  /// Figures of tokens, in documents and in entries.
+  static let figures = #"""
+    /* Figures */
     .motion__play { display: flex; align-items: center; gap: 14px; cursor: pointer; }
     .motion__button { padding: 4px 13px; border: 1px solid var(--s-color-line-strong); border-radius: 99px; font-size: 13px; font-weight: 600; line-height: 1.5; }
     .motion__play:hover .motion__button { background: var(--s-color-text); border-color: var(--s-color-text); color: var(--s-color-inverse); }
@@ -33,10 +42,6 @@ extension SiteStyle {
     .motion__track::before { content: ""; position: absolute; inset: 8px 0 auto; block-size: 2px; border-radius: 2px; background: var(--s-color-line); }
     .motion__dot { position: absolute; inset-block-start: 0; inset-inline-start: 0; inline-size: 18px; block-size: 18px; border-radius: 50%; background: var(--s-color-text); }
     .motion__play input:checked ~ * .motion__dot { inset-inline-start: calc(100% - 18px); }
-    .plot { display: block; inline-size: 100%; overflow: visible; }
-    .plot__axis { fill: none; stroke: var(--s-color-line); stroke-width: 1.5; }
-    .plot__curve, .plot__dots, .corner__arc, .plane { fill: none; stroke: var(--s-color-text); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
-    .plot__dots { stroke-width: 7; }
     .plots { display: flex; align-items: end; gap: 20px; }
     .plots__one { flex: 0 1 132px; }
     .plots .scale { margin-block-start: 10px; }
@@ -81,10 +86,26 @@ extension SiteStyle {
     .ramp__sizes > li > :first-child { font-family: var(--face); font-weight: var(--weight); line-height: 1.1; }
     .ramp__sizes .is-chosen { box-shadow: 0 4px 0 -2px var(--s-color-text); }
     .ramp { margin-block-start: 14px; border-block-end: 1px solid var(--s-color-line); }
-    .gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); gap: 1px; border-radius: var(--s-size-radius); overflow: hidden; box-shadow: inset 0 0 0 1px var(--s-color-line); }
-    .gallery > li { display: flex; flex-direction: column; align-items: center; gap: 16px; padding: 30px 8px 18px; box-shadow: 0 0 0 1px var(--s-color-line); text-align: center; line-height: 1.35; }
-    .gallery__icon { inline-size: 28px; block-size: 28px; }
-    .gallery code { color: var(--s-color-muted); font-size: 12px; }
+    """#
+
+  /// What may stand on any page: captions, small pictures, curves, listings, and buttons that copy.
+  static let pictures = #"""
+    /* Around drawings */
+    .drawing { padding: 0; list-style: none; }
+    .prose > .drawing { margin-block: 8px 40px; }
+    .caption { display: block; min-inline-size: 0; font-size: 13px; line-height: 1.45; }
+    .caption .value { display: block; }
+    .is-translucent { background: repeating-conic-gradient(#8a8a8a 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
+    .plot { display: block; inline-size: 100%; overflow: visible; }
+    .plot__axis { fill: none; stroke: var(--s-color-line); stroke-width: 1.5; }
+
+    .plot__curve, .plot__dots, .corner__arc, .plane { fill: none; stroke: var(--s-color-text); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
+    .plot__dots { stroke-width: 7; }
+
+    /* Verdicts */
+    .verdict--passed { color: var(--s-color-pass); }
+    .verdict--accepted, .verdict--known { color: var(--s-color-accepted); }
+    .verdict--failed, .verdict--unknown { color: var(--s-color-fail); }
 
     /* Small pictures */
     .preview { flex: none; display: flex; align-items: center; justify-content: flex-start; inline-size: 72px; block-size: 44px; overflow: hidden; border-radius: 8px; }

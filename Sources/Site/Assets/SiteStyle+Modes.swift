@@ -1,6 +1,6 @@
 extension SiteStyle {
-  /// The mode bar, parts of a page in a mode of their own, and the page of all modes.
-  static let modes = #"""
+  /// The mode bar, and parts of a page in a mode of their own.
+  static let modeBar = #"""
     /* Mode bar */
     .mode-menu { max-inline-size: 46%; margin-inline-start: auto; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .mode-menu::before { content: "◐"; content: "◐" / ""; margin-inline-end: 7px; }
@@ -23,7 +23,10 @@ extension SiteStyle {
     /* In a mode of its own */
     .scope { margin-block: 0 28px; padding: 20px 24px 8px; border-radius: var(--s-size-radius); background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line); }
     .scope > .label { margin-block-end: 16px; }
+    """#
 
+  /// The page of all modes.
+  static let modes = #"""
     /* All modes */
     .table-wrap > .modes-table > * > tr > * { padding: 6px 12px 6px 0; vertical-align: top; }
     .mode { position: relative; display: block; min-inline-size: 72px; padding: 6px; border-radius: 10px; background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line-strong); text-decoration: none; }

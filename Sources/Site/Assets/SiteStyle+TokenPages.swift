@@ -1,8 +1,7 @@
 extension SiteStyle {
-  /// The overview of all tokens with its filter, and the facts of an entry.
-  static let tokenPages = #"""
+  /// The overview of all tokens with its filter.
+  static let overview = #"""
     /* Overview */
-    .tools { position: relative; }
     .filter { display: grid; gap: 14px; margin-block: 8px 20px; font-size: 13.5px; }
     .filter[hidden] { display: none; }
     .filter__box { max-inline-size: 480px; font-weight: 600; }
@@ -17,8 +16,6 @@ extension SiteStyle {
     .filter [data-none]:not(:has(:checked)) { opacity: 0.6; }
     .filter__found { min-block-size: 32px; margin: 0; line-height: 32px; }
     .filter__found > button { margin-inline-start: 12px; padding: 3px 12px; border: 1px solid var(--s-color-line-strong); border-radius: 99px; background: none; color: inherit; font: inherit; font-weight: 600; line-height: 22px; cursor: pointer; }
-    .copy-as { margin: 0 0 16px; color: var(--s-color-muted); font-size: 13.5px; }
-    .copy-as select { margin-inline-start: 4px; padding: 4px 8px; border: 1px solid var(--s-color-line-strong); border-radius: 8px; background: var(--s-color-canvas); color: var(--s-color-text); font: inherit; }
     .overview { container-type: inline-size; }
     .overview [hidden] { display: none; }
     .overview__group { content-visibility: auto; margin-block-end: 28px; }
@@ -38,6 +35,26 @@ extension SiteStyle {
     .overview i { position: relative; float: inline-start; inline-size: 18px; block-size: 18px; margin: 1px 7px 0 0; overflow: hidden; border-radius: 5px; background: repeating-conic-gradient(#8a8a8a 0 25%, #fff 0 50%) 0 0 / 8px 8px; forced-color-adjust: none; }
     .overview i::before { content: ""; position: absolute; inset: 0; border-radius: inherit; background: currentColor; box-shadow: inset 0 0 0 1px var(--s-hairline); }
     .overview small { color: var(--s-color-fail); font-family: var(--s-face, system-ui), system-ui, sans-serif; }
+    @container (max-width: 720px) {
+      .overview thead tr, .overview tbody tr { position: relative; display: flex; flex-wrap: wrap; gap: 2px 18px; padding-block: 12px; border-block-end: 1px solid var(--s-color-line); }
+      .overview tr > :nth-child(n) { inline-size: auto; padding: 0; border: 0; }
+      .overview tr > :first-child, .overview .is-described tr > :nth-last-child(2) { inline-size: 100%; }
+      .overview tbody tr > :last-child { position: absolute; inset: 12px 0 auto auto; }
+      .overview thead tr > :nth-child(n + 2) { position: absolute; clip-path: inset(50%); }
+    }
+    @media (max-width: 560px) {
+      .filter fieldset { flex-wrap: nowrap; margin-inline: calc(-1 * var(--s-gutter)); padding: 2px var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
+      .filter legend { position: static; padding-block-end: 4px; }
+      .filter fieldset > label { flex: none; }
+    }
+    """#
+
+  /// The facts of an entry, and what pages of tokens have above them.
+  static let entries = #"""
+    /* Above the tokens */
+    .tools { position: relative; }
+    .copy-as { margin: 0 0 16px; color: var(--s-color-muted); font-size: 13.5px; }
+    .copy-as select { margin-inline-start: 4px; padding: 4px 8px; border: 1px solid var(--s-color-line-strong); border-radius: 8px; background: var(--s-color-canvas); color: var(--s-color-text); font: inherit; }
     .token-pages { margin: 0; padding: 0; list-style: none; }
     .token-pages > li { padding: 16px 0; border-block-start: 1px solid var(--s-color-line); }
     .token-pages a { font-size: 18px; font-weight: 700; }
@@ -62,13 +79,6 @@ extension SiteStyle {
     dd:has(> .chain) { display: flex; gap: 0 12px; }
     .chain > li + li::before { content: "→"; content: "→" / ""; margin-inline: -6px 12px; color: var(--s-color-muted); }
     .token pre { margin: 4px 0 8px; padding: 12px 14px; border-radius: 8px; background: var(--s-color-panel); font: 12px/1.6 var(--s-mono); white-space: pre-wrap; }
-    @container (max-width: 720px) {
-      .overview thead tr, .overview tbody tr { position: relative; display: flex; flex-wrap: wrap; gap: 2px 18px; padding-block: 12px; border-block-end: 1px solid var(--s-color-line); }
-      .overview tr > :nth-child(n) { inline-size: auto; padding: 0; border: 0; }
-      .overview tr > :first-child, .overview .is-described tr > :nth-last-child(2) { inline-size: 100%; }
-      .overview tbody tr > :last-child { position: absolute; inset: 12px 0 auto auto; }
-      .overview thead tr > :nth-child(n + 2) { position: absolute; clip-path: inset(50%); }
-    }
     @media (forced-colors: active) {
       .filter fieldset > label { border: 1px solid; }
       .filter fieldset > label:has(:checked) { outline: 2px solid Highlight; }
@@ -78,9 +88,6 @@ extension SiteStyle {
       .tools > .copy-as { position: absolute; inset: 30px 0 auto auto; }
     }
     @media (max-width: 560px) {
-      .filter fieldset { flex-wrap: nowrap; margin-inline: calc(-1 * var(--s-gutter)); padding: 2px var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
-      .filter legend { position: static; padding-block-end: 4px; }
-      .filter fieldset > label { flex: none; }
       .token__facts > div { grid-template-columns: minmax(0, 1fr); padding-block: 4px; }
       .token__facts dd { grid-column: auto; }
     }

@@ -44,5 +44,6 @@ extension SiteStyle {
     .metrics dd { margin: 0; }
     .face-notice { display: block; max-inline-size: var(--s-size-measure); margin-block: 8px; padding-inline-start: 10px; border-inline-start: 3px solid var(--s-color-accepted); font-size: 14px; line-height: 1.5; }
     .metrics .metrics__figure { color: var(--s-color-text); font-size: 19px; font-weight: 600; letter-spacing: -0.015em; font-variant-numeric: tabular-nums; }
+    @media (max-width: 560px) { .token { grid-template-columns: minmax(0, 1fr); } }
     """#
 }

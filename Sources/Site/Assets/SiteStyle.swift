@@ -1,18 +1,37 @@
 import Tokens
 
-/// site.css: the looks of the chrome.
+/// The looks of the chrome.
 ///
-/// It ends where a mock-up begins, whatever the mock-up calls its classes; the CSS of a component holds in its own mock-ups alone. So
+/// They end where a mock-up begins, whatever the mock-up calls its classes; the CSS of a component holds in its own mock-ups alone. So
 /// what is drawn is what is audited. The only colours are those of the chrome's own tokens, which have no hue except for verdicts.
 enum SiteStyle {
-  static let css =
-    Array("@scope (:root) to (.mockup > *) {".utf8) + squeezed(parts.joined(separator: "\n")) + Array("}\n".utf8)
+  /// The style sheets, in the order in which a page links them. `site` is on every page, the others where something of theirs is.
+  enum Sheet: String, CaseIterable, Sendable {
+    case site, fences, figures, entries, overview, verdicts, contrast, modes, component, home
 
-  /// In the order of the cascade.
-  private static let parts = [
-    ground, frame, modes, prose, tables, drawings, tokens, tokenPages, contrast, components, home, search,
-    adaptations,
-  ]
+    /// In the folder of the site.
+    var path: String { "assets/\(rawValue).css" }
+
+    var css: [UInt8] {
+      Array("@scope (:root) to (.mockup > *) {".utf8) + squeezed(parts.joined(separator: "\n")) + Array("}\n".utf8)
+    }
+
+    /// In the order of the cascade.
+    private var parts: [String] {
+      switch self {
+      case .site: [ground, frame, modeBar, prose, tables, pictures, components, search, adaptations]
+      case .fences: [SiteStyle.fences]
+      case .figures: [SiteStyle.figures, tokens]
+      case .entries: [SiteStyle.entries]
+      case .overview: [SiteStyle.overview]
+      case .verdicts: [SiteStyle.verdicts]
+      case .contrast: [SiteStyle.contrast]
+      case .modes: [SiteStyle.modes]
+      case .component: [componentPage]
+      case .home: [SiteStyle.home]
+      }
+    }
+  }
 
   /// The same rules without comments, line breaks, and the blanks that only people read by. Made for our own CSS, which has no blank
   /// after a colon in a selector, and none that counts in a string.

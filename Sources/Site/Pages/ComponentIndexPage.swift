@@ -19,7 +19,7 @@ struct ComponentIndexPage {
     let title = context.words[.components]
     let shell = PageShell(
       context: context, title: title, description: nil, icons: context.system.icons(named: icons),
-      neighbors: context.system.neighbors(of: context.path), isWide: true)
+      neighbors: context.system.neighbors(of: context.path), isWide: true, sheets: [.component])
     let gallery = ComponentGallery(
       view: TokenView(context: context, theme: theme), components: components, number: 0)
     return shell.html(PageHead(title: title).html + gallery.html)

@@ -19,7 +19,8 @@ struct ComponentPage {
     let shell = PageShell(
       context: context, document: document, title: title, description: description,
       icons: context.system.icons(named: ownIcons),
-      neighbors: context.system.neighbors(of: context.path), isWide: true, hasTabs: true)
+      neighbors: context.system.neighbors(of: context.path), isWide: true,
+      sheets: (body?.sheets ?? []).union([.component, .verdicts]))
     let status = document?.status ?? facts.status
     let head = PageHead(
       title: title, description: description,

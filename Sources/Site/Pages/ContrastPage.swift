@@ -40,7 +40,7 @@ struct ContrastPage {
     let shell = PageShell(
       context: context, title: "Contrast",
       description: "The contrast of every pair of colours that \(context.system.title) declares or draws.",
-      neighbors: context.system.neighbors(of: context.path), isWide: true)
+      neighbors: context.system.neighbors(of: context.path), isWide: true, sheets: [.verdicts, .contrast])
     let jumps = JumpList(label: "On this page", entries: shown.map { .init(id: $0.id, title: HTML(text: $0.title)) })
     let parts = shown.map { part -> HTML in
       """

@@ -38,8 +38,20 @@ struct DocumentBody {
     return html
   }
 
-  /// Whether some of its code stands in tabs.
-  var hasTabs: Bool { !tabs.runs.isEmpty }
+  /// The style sheets of what it shows.
+  var sheets: Set<SiteStyle.Sheet> {
+    var sheets: Set<SiteStyle.Sheet> = tabs.runs.isEmpty ? [] : [.component]
+    for drawing in document.drawings.values {
+      switch drawing {
+      case .tokens(.tokens, _), .component: break
+      case .components: sheets.insert(.component)
+      case .tokens(.swatches, _), .tokens(.spacing, _), .icons: sheets.insert(.fences)
+      case .tokens: sheets.formUnion([.fences, .figures])
+      case .contrast: sheets.insert(.verdicts)
+      }
+    }
+    return sheets
+  }
 
   private var tabs: CodeTabs { CodeTabs(document) }
 

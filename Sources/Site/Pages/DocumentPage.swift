@@ -13,7 +13,7 @@ struct DocumentPage {
     let shell = PageShell(
       context: context, document: document, title: document.title, description: document.description,
       contents: body.contents,
-      icons: body.icons, neighbors: context.system.neighbors(of: document.path), hasTabs: body.hasTabs)
+      icons: body.icons, neighbors: context.system.neighbors(of: document.path), sheets: body.sheets)
     return shell.html(head.html + body.html)
   }
 }

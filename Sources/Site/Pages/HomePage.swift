@@ -13,7 +13,7 @@ struct HomePage {
     let icons = Set((body?.icons.map(\.name) ?? []) + (poster?.iconNames ?? []))
     let shell = PageShell(
       context: context, document: document, title: system.title, description: system.description,
-      icons: system.icons(named: icons), isWide: true, hasTabs: body?.hasTabs == true)
+      icons: system.icons(named: icons), isWide: true, sheets: (body?.sheets ?? []).union([.home]))
     return shell.html(
       """
       <header class="hero">

@@ -19,7 +19,7 @@ struct ModesPage {
     let head = PageHead(title: words[.modes], description: summary)
     let shell = PageShell(
       context: context, title: words[.modes], description: summary,
-      neighbors: context.system.neighbors(of: context.path), isWide: true)
+      neighbors: context.system.neighbors(of: context.path), isWide: true, sheets: [.modes])
     let reports = graph.modifiers.indices.map { ModifierReport(view: view, survey: survey, modifier: $0) }
     let jumps = JumpList(
       label: words[.modifier],

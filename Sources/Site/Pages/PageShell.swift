@@ -14,8 +14,8 @@ struct PageShell {
   /// The page before and the page after, in reading order.
   var neighbors: (previous: Navigation.Item?, next: Navigation.Item?) = (nil, nil)
   var isWide = false
-  /// True for pages with tabs, or with the tools of a component.
-  var hasTabs = false
+  /// The style sheets of what it shows.
+  var sheets: Set<SiteStyle.Sheet> = []
 
   private var words: Words { context.words }
 
@@ -29,7 +29,7 @@ struct PageShell {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(documentTitle)</title>
-    \(PageMetadata(context: context, title: title, description: description).html)\(StyleLinks(context: context, hasTabs: hasTabs).html)\(
+    \(PageMetadata(context: context, title: title, description: description).html)\(StyleLinks(context: context, sheets: sheets).html)\(
       context.project.parts.style.map { "<link rel=\"stylesheet\" href=\"\(context.siteHref($0))\">\n" })\(
       context.project.parts.head.map { context.ownHTML($0) })</head>
     <body>
@@ -49,7 +49,7 @@ struct PageShell {
     \(pager)</main>
     \(tableOfContents)\(PageFoot(context: context, document: document).html)</div>
     <script src="\(context.siteHref("assets/site.js"))"></script>
-    \(hasTabs ? "<script src=\"\(context.siteHref("assets/component.js"))\"></script>\n" : nil)</body>
+    \(sheets.contains(.component) ? "<script src=\"\(context.siteHref("assets/component.js"))\"></script>\n" : nil)</body>
     </html>
 
     """

@@ -7,7 +7,7 @@ struct PortalPage {
   var html: HTML {
     let project = context.project
     let shell = PageShell(
-      context: context, title: project.title, description: project.description, isWide: true)
+      context: context, title: project.title, description: project.description, isWide: true, sheets: [.home])
     let cards = project.systems.map { system -> HTML in
       """
       <section class="way">

@@ -3,15 +3,15 @@ import Markup
 /// The style sheets of a page, in their order: faces, tokens, mock-ups, and the site's own, which wins.
 struct StyleLinks {
   let context: PageContext
-  /// True for pages with tabs, or with the tools of a component.
-  var hasTabs = false
+  /// What the page shows besides what every page has.
+  let sheets: Set<SiteStyle.Sheet>
 
   var html: HTML {
-    """
-    \(fonts)\(link(context.href("assets/tokens.css")))\(link(context.href("assets/components.css")))\(
-      link(context.siteHref("assets/site.css")))\(
-        hasTabs ? link(context.siteHref("assets/component.css")) : nil)
-    """
+    let own = SiteStyle.Sheet.allCases.filter { $0 == .site || sheets.contains($0) }
+    return """
+      \(fonts)\(link(context.href("assets/tokens.css")))\(link(context.href("assets/components.css")))\(
+        each: own.map { link(context.siteHref($0.path)) })
+      """
   }
 
   private var fonts: HTML? {

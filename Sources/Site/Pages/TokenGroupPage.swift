@@ -21,7 +21,8 @@ struct TokenGroupPage {
         })
     let shell = PageShell(
       context: context, title: title,
-      description: words[.everyToken(of: context.system.title, type: "\(page.type.title), \(title)")], isWide: true)
+      description: words[.everyToken(of: context.system.title, type: "\(page.type.title), \(title)")], isWide: true,
+      sheets: [.figures, .entries])
     let list = TokenEntryList(view: TokenView(context: context, theme: theme), tokens: page.tokens)
     return shell.html(
       """

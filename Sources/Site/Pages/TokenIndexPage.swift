@@ -15,7 +15,7 @@ struct TokenIndexPage {
       description: words[.overview(tokens: rows.count, modes: theme.graph.modes.count)])
     let shell = PageShell(
       context: context, title: words[.tokens], description: words[.everyToken(of: context.system.title)],
-      neighbors: context.system.neighbors(of: context.path), isWide: true)
+      neighbors: context.system.neighbors(of: context.path), isWide: true, sheets: [.entries, .overview])
     return shell.html(
       """
       \(head.html)\(types.html)<div class="tools">

@@ -17,7 +17,7 @@ struct TokenTypePage {
     let shell = PageShell(
       context: context, title: words[.tokensOfType(type.title)],
       description: words[.everyToken(of: context.system.title, type: type.title)],
-      neighbors: context.system.neighbors(of: context.path), isWide: true)
+      neighbors: context.system.neighbors(of: context.path), isWide: true, sheets: [.figures, .entries])
     if pages.count == 1, pages[0].group == nil {
       return shell.html("\(head.html)\(vision)\(TokenEntryList(view: view, tokens: tokens).html)")
     }

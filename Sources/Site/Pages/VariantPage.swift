@@ -24,7 +24,7 @@ struct VariantPage {
       <meta name="robots" content="noindex">
       <title>\(variant.variant.title), \(component.component.title) – \(context.system.title)</title>
       <link rel="icon" href="\(context.href(SystemIcon.path))">
-      \(StyleLinks(context: context, hasTabs: true).html)</head>
+      \(StyleLinks(context: context, sheets: [.component]).html)</head>
       <body class="alone">
       \(IconSprite(icons: context.system.icons(named: Set(variant.mockup.icons))).html)<header class="alone__bar">
       <p><a href="\(context.href(context.system.componentPage(name)))">\(component.component.title)</a></p>

@@ -94,14 +94,12 @@ struct SiteMap {
   private static func generatedPaths(_ theme: ResolvedTheme?, of system: String) -> Set<String> {
     let styles =
       [
-        "component.css",
         "component.js",
         "components.css",
         "search.js",
-        "site.css",
         "site.js",
         "tokens.css",
-      ].map { "assets/\($0)" } + [SystemIcon.path, Sitemap.path]
+      ].map { "assets/\($0)" } + [SystemIcon.path, Sitemap.path] + SiteStyle.Sheet.allCases.map(\.path)
     guard let theme else { return Set(styles + ["404.html", AllPagesPage.path]) }
     let tokens = theme.graph.types.map { Navigation.page(of: $0) }
     let variants = theme.components.all.flatMap { component in
