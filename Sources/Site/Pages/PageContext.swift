@@ -30,19 +30,24 @@ struct PageContext {
   /// A relative address between two paths of the same folder; the folders that both stand in are left out.
   static func address(from page: String, to target: String) -> Href {
     let slash = UInt8(ascii: "/")
-    let place = target.utf8.prefix { $0 != UInt8(ascii: "#") }
-    var folder = 0
-    for (index, (here, there)) in zip(page.utf8, place).enumerated() {
-      guard here == there else { break }
-      if here == slash { folder = index + 1 }
+    let (page, target) = (Array(page.utf8), Array(target.utf8))
+    let anchor = target.firstIndex(of: UInt8(ascii: "#")) ?? target.endIndex
+    let shared = zip(page, target[..<anchor]).prefix { $0 == $1 }.count
+    let folder = page[..<shared].lastIndex(of: slash).map { $0 + 1 } ?? 0
+    let depth = page[folder...].count { $0 == slash }
+    var address: [UInt8] = []
+    if anchor < target.endIndex, target[..<anchor].elementsEqual(page) {
+      address += target[anchor...]
+    } else {
+      for _ in 0..<depth { address += "../".utf8 }
+      // What stands before a colon would be a scheme.
+      let first = target[folder..<anchor].prefix { $0 != slash }
+      if depth == 0, first.contains(UInt8(ascii: ":")) { address += "./".utf8 }
+      address += target[folder...]
     }
-    let up = String(repeating: "../", count: page.utf8.dropFirst(folder).count { $0 == slash })
-    let rest = target.utf8.dropFirst(folder)
-    // What stands before a colon would be a scheme.
-    let isScheme = up.isEmpty && rest.prefix { $0 != slash && $0 != UInt8(ascii: "#") }.contains(UInt8(ascii: ":"))
-    let isHere = place.endIndex < target.utf8.endIndex && place.elementsEqual(page.utf8)
-    let address = isHere ? target[place.endIndex...] : (isScheme ? "./" : up) + Substring(rest)
-    guard let href = Href(String(address)) else { preconditionFailure("a relative address is safe") }
+    guard let href = Href(String(decoding: address, as: UTF8.self)) else {
+      preconditionFailure("a relative address is safe")
+    }
     return href
   }
 }

@@ -28,13 +28,17 @@ struct LinkTargets {
   let systems: [System]
 
   subscript(_ address: LocalAddress) -> Target {
-    let parts = address.path.split(separator: "/", maxSplits: 1)
-    guard let name = parts.first, let system = systems.first(where: { $0.name == name }) else {
+    let slash = address.path.utf8.firstIndex(of: UInt8(ascii: "/")) ?? address.path.endIndex
+    let name = String(address.path[..<slash])
+    guard let system = systems.first(where: { $0.name == name }) else {
       // Above the folders of several systems stands the page of them all.
       return systems.count > 1 && address.path == "index.html" ? .found("index.html") : .noFile
     }
     // The address of a system is that of its home page.
-    let path = parts.count > 1 ? String(parts[1]) : system.map.pages["index.md"] == nil ? "index.html" : "index.md"
+    let path =
+      slash < address.path.endIndex
+      ? String(address.path[address.path.utf8.index(after: slash)...])
+      : system.map.pages["index.md"] == nil ? "index.html" : "index.md"
     if system.map.assets.contains(path) { return .found(system.folder + path) }
     if system.map.drafts.contains(path) { return .draft }
     let document = system.map.pages[path]
