@@ -110,7 +110,7 @@ extension Phrase {
     "What values there are. Only other tokens use these.",
     de: "Welche Werte es gibt. Nur andere Tokens verwenden diese.")
   static let meaning = Phrase("Meaning", de: "Bedeutung")
-  static let uses = Phrase("Uses", de: "Verwendungen")
+  static let uses = Phrase("Uses", de: "Genutzt")
 
   static func overview(tokens: Int, modes: Int) -> Phrase {
     let (tokens, modes) = (Phrase.tokens(tokens), Phrase.modes(modes))
