@@ -146,8 +146,9 @@ extension SiteScript {
         mark();
       }
       const alone = document.querySelector(".alone__bar");
-      (alone?.querySelector(".modes") ?? frame).before(bar);
-      if (alone && query.has("bare")) alone.hidden = true;
+      if (!alone) frame.before(bar);
+      else if (query.has("bare")) alone.hidden = true;
+      else alone.after(bar);
       apply();
     }
     """
@@ -181,11 +182,9 @@ extension SiteScript {
           const rect = element.getBoundingClientRect();
           pin.textContent = index + 1;
           part.y = rect.top - ground.top + rect.height / 2;
-          const lead = ground.right - rect.right - (rect.left - ground.left);
-          const isLeft = Math.abs(lead) < 1 ? sides.left.length <= sides.right.length : lead > 0;
-          part.x = isLeft ? rect.left - ground.left : rect.right - ground.left;
-          part.pinX = isLeft ? 20 : ground.width - 20;
-          sides[isLeft ? "left" : "right"].push(part);
+          part.ends = { left: rect.left - ground.left, right: rect.right - ground.left };
+          part.lead = ground.width - part.ends.right - part.ends.left;
+          sides[part.lead < 0 ? "right" : "left"].push(part);
           const [width, height] = [rect.width, rect.height].map((length) => Math.round(length / scale * 10) / 10);
           const isTarget = element.matches("a, button, input, label, select, textarea, summary, [role=button]");
           const isLarge = Math.min(width, height) >= 44;
@@ -193,8 +192,14 @@ extension SiteScript {
             ? word(": a target of 44 pt or more", ": ein Ziel von 44 pt oder mehr")
             : word(": a target below 44 pt", ": ein Ziel unter 44 pt") : "");
         }
+        // What stands about in the middle evens the sides out.
+        for (const [from, to] of [[sides.left, sides.right], [sides.right, sides.left]]) {
+          const movable = from.filter(({ lead }) => Math.abs(lead) < ground.width * 0.3).sort((a, b) => Math.abs(b.lead) - Math.abs(a.lead));
+          while (movable.length && from.length > to.length) to.push(...from.splice(from.indexOf(movable.pop()), 1));
+        }
         let paths = "";
-        for (const side of Object.values(sides)) {
+        for (const [name, side] of Object.entries(sides)) {
+          const pinX = name === "left" ? 20 : ground.width - 20;
           side.sort((a, b) => a.y - b.y);
           let last = -Infinity;
           const rise = Math.max(0, (side.length * 28 - ground.height) / 2);
@@ -205,9 +210,10 @@ extension SiteScript {
           const over = Math.max(0, last - (ground.height + rise - 11));
           for (const part of side) {
             const y = part.pinY - over;
-            part.pin.style.cssText = `left: ${part.pinX}px; top: ${y}px`;
-            const path = `M${part.pinX} ${y}L${part.x} ${part.y}`;
-            paths += `<path class="halo" d="${path}"/><path d="${path}"/><circle cx="${part.x}" cy="${part.y}" r="2.5" fill="currentColor"/>`;
+            const x = part.ends[name];
+            part.pin.style.cssText = `left: ${pinX}px; top: ${y}px`;
+            const path = `M${pinX} ${y}L${x} ${part.y}`;
+            paths += `<path class="halo" d="${path}"/><path d="${path}"/><circle cx="${x}" cy="${part.y}" r="2.5" fill="currentColor"/>`;
           }
         }
         lines.innerHTML = paths;

@@ -47,7 +47,9 @@ extension SiteStyle {
     .alone__bar { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding: 4px 16px; border-block-end: 1px solid var(--s-color-line); background: var(--s-color-canvas); font-size: 14px; }
     .alone__bar > * { margin: 0; font-size: inherit; }
     .alone__bar > .modes { margin-inline-start: auto; }
-    .alone__stage { flex: 1; contain: layout; display: flex; justify-content: safe center; align-items: safe center; box-sizing: border-box; padding: 48px 16px; overflow-x: auto; background: var(--s-stage, canvas); }
+    .alone > .toolbar { position: fixed; inset: auto 0 12px; z-index: 5; flex-wrap: nowrap; box-sizing: border-box; inline-size: fit-content; max-inline-size: calc(100% - 24px); margin: auto; padding: 4px; overflow-x: auto; scrollbar-width: none; border-radius: 99px; background: var(--s-color-canvas); box-shadow: 0 0 0 1px var(--s-color-line); }
+    .toolbar > div { flex: none; }
+    .alone__stage { flex: 1; contain: layout; display: flex; justify-content: safe center; align-items: safe center; box-sizing: border-box; padding: 48px 16px 88px; overflow-x: auto; background: var(--s-stage, canvas); }
 
     /* Anatomy */
     .anatomy { display: flex; flex-wrap: wrap; gap: 24px 40px; align-items: start; }
