@@ -59,7 +59,7 @@ struct FontAssets {
   }
 
   /// In bytes. A face of one of the large scripts would hold up the page for too long.
-  private static let largestInside = 100_000
+  private static let largestInside = 150_000
 
   // MARK: Files
 
