@@ -131,7 +131,10 @@ extension SiteScript {
         group.querySelector(".count").textContent = count;
       }
       for (const section of document.querySelectorAll(".overview > section")) {
-        section.hidden = !section.querySelector(".overview__group:not([hidden])");
+        let count = 0;
+        for (const group of section.querySelectorAll(".overview__group")) count += left.get(group);
+        section.hidden = !count;
+        section.querySelector("h2 > .count").textContent = count;
       }
       for (const input of form.querySelectorAll("[type=checkbox]")) {
         const count = counts[input.name][input.value] ?? 0;
