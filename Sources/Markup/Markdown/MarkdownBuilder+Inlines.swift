@@ -22,11 +22,11 @@ extension MarkdownBuilder {
       case .code:
         let literal = tree.bytes[node.text.range]
         let place = leaf.place(ofCode: literal, node)
-        document.events.append(.code(document.append(string: literal), place: ByteRange(place)))
+        document.events.append(.code(document.append(span: literal, at: place)))
       case .html:
         let literal = tree.bytes[node.text.range]
         let place = leaf.place(ofHTML: literal, node)
-        document.events.append(.html(document.append(string: literal), place: ByteRange(place)))
+        document.events.append(.html(document.append(span: literal, at: place)))
       case .emphasis: writeElement(.emphasis, index, isLinked: isLinked)
       case .strong: writeElement(.strong, index, isLinked: isLinked)
       case .link:

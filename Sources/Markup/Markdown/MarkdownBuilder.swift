@@ -90,8 +90,7 @@ struct MarkdownBuilder {
     case .htmlBlock:
       let place = text.place(lines.range(of: node))
       guard footnoteLabels.isEmpty || footnoteLabels[Int(place.offset)] == nil else { return }
-      document.events.append(
-        .htmlBlock(document.append(string: tree.bytes[node.text.range]), place: ByteRange(place)))
+      document.events.append(.htmlBlock(document.append(span: tree.bytes[node.text.range], at: place)))
     case .blockQuote:
       let start = document.events.count
       document.events.append(.start(.quote))

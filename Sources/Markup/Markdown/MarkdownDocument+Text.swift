@@ -18,8 +18,8 @@ extension MarkdownDocument {
       case _ where isInHeading: break
       case .text(let range, _): run(file.bytes[range.range])
       case .literal(let range): run(strings[range.range])
-      case .code(let range, let place):
-        if let text = code(file.place(place.range)) { run(Array(text.utf8)[...]) } else { run(strings[range.range]) }
+      case .code(let index):
+        run(code(place(ofSpan: index)).map { Array($0.utf8)[...] } ?? literal(ofSpan: index))
       case .image(let index): run(Array(images[Int(index)].alternative.utf8)[...])
       case .codeBlock(let index):
         let block = codeBlocks[Int(index)]

@@ -7,6 +7,7 @@ package struct MarkdownDocument: Sendable {
   var events: [MarkdownEvent] = []
   /// What events say that the file does not say byte for byte.
   var strings: [UInt8] = []
+  var spans: [MarkdownSpan] = []
   /// Every heading, also those inside of quotes and lists, in reading order.
   package internal(set) var headings: [Heading] = []
   package internal(set) var links: [Link] = []
@@ -23,18 +24,32 @@ package struct MarkdownDocument: Sendable {
   /// The literal of each code span, and where it stands between the backticks.
   package var codeSpans: some Sequence<(literal: String, place: Place)> {
     events.lazy.compactMap { event -> (literal: String, place: Place)? in
-      guard case .code(let literal, let place) = event else { return nil }
-      return (string(literal), file.place(place.range))
+      guard case .code(let index) = event else { return nil }
+      return text(ofSpan: index)
     }
   }
 
-  func string(_ range: ByteRange) -> String {
-    String(decoding: strings[range.range], as: UTF8.self)
+  func literal(ofSpan index: Int32) -> ArraySlice<UInt8> {
+    strings[spans[Int(index)].literal.range]
+  }
+
+  func place(ofSpan index: Int32) -> Place {
+    file.place(spans[Int(index)].place.range)
+  }
+
+  func text(ofSpan index: Int32) -> (literal: String, place: Place) {
+    (String(decoding: literal(ofSpan: index), as: UTF8.self), place(ofSpan: index))
   }
 
   mutating func append(string: ArraySlice<UInt8>) -> ByteRange {
     strings.append(contentsOf: string)
     return ByteRange((strings.count - string.count)..<strings.count)
+  }
+
+  /// Keeps code or raw HTML; returns its index.
+  mutating func append(span literal: ArraySlice<UInt8>, at place: Place) -> Int32 {
+    spans.append(MarkdownSpan(literal: append(string: literal), place: ByteRange(place)))
+    return Int32(spans.count - 1)
   }
 
   /// What remains without markup: the name of a heading, of a table.
@@ -44,7 +59,8 @@ package struct MarkdownDocument: Sendable {
     for event in events {
       switch event {
       case .text(let range, _): text += file.bytes[range.range]
-      case .literal(let range), .code(let range, _), .html(let range, _): text += strings[range.range]
+      case .literal(let range): text += strings[range.range]
+      case .code(let index), .html(let index): text += literal(ofSpan: index)
       case .softBreak, .lineBreak: text.append(UInt8(ascii: " "))
       case .image(let index): text += images[Int(index)].alternative.utf8
       case .start, .end, .htmlBlock, .thematicBreak, .codeBlock, .footnoteReference, .footnoteBack: break

@@ -7,10 +7,10 @@ enum MarkdownEvent {
   case text(ByteRange, isPlain: Bool)
   /// What an escape or a character reference stands for: a range of the document's `strings`.
   case literal(ByteRange)
-  /// The literals are ranges of `strings`, the places ranges of the file.
-  case code(ByteRange, place: ByteRange)
-  case html(ByteRange, place: ByteRange)
-  case htmlBlock(ByteRange, place: ByteRange)
+  /// Indices in the document's `spans`.
+  case code(Int32)
+  case html(Int32)
+  case htmlBlock(Int32)
   case softBreak, lineBreak, thematicBreak
   /// Index in the document's code blocks.
   case codeBlock(Int32)

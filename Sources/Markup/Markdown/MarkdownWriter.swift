@@ -25,22 +25,14 @@ struct MarkdownWriter {
     case .text(let text, isPlain: true): html.append(plain: document.file.bytes[text.range])
     case .text(let text, isPlain: false): html.append(text: document.file.bytes[text.range])
     case .literal(let text): html.append(text: document.strings[text.range])
-    case .code(let literal, let place):
-      if let code = renderer.codeSpan?(document.string(literal), document.file.place(place.range)) {
-        html += code
-      } else {
-        html.append("<code>")
-        html.append(text: document.strings[literal.range])
-        html.append("</code>")
-      }
-    case .html(let literal, let place):
-      let literal = document.string(literal)
-      html += renderer.html(raw: literal, document.file.place(place.range)) ?? HTML(text: literal)
-    case .htmlBlock(let literal, let place):
-      let literal = document.string(literal)
+    case .code(let index): writeCode(index)
+    case .html(let index):
+      let (literal, place) = document.text(ofSpan: index)
+      html += renderer.html(raw: literal, place) ?? HTML(text: literal)
+    case .htmlBlock(let index):
+      let (literal, place) = document.text(ofSpan: index)
       html.endLine()
-      html +=
-        renderer.html(raw: literal, document.file.place(place.range)) ?? "<pre><code>\(literal)</code></pre>\n"
+      html += renderer.html(raw: literal, place) ?? "<pre><code>\(literal)</code></pre>\n"
       html.endLine()
     case .softBreak: html.append("\n")
     case .lineBreak: html.append("<br />\n")
@@ -64,6 +56,19 @@ struct MarkdownWriter {
       html += MarkdownWriter.backLinks(Int(number), count: document.footnoteReferenceCounts[Int(number) - 1])
       if !isInParagraph { html.endLine() }
     }
+  }
+
+  private mutating func writeCode(_ index: Int32) {
+    if let hook = renderer.codeSpan {
+      let (literal, place) = document.text(ofSpan: index)
+      if let code = hook(literal, place) {
+        html += code
+        return
+      }
+    }
+    html.append("<code>")
+    html.append(text: document.literal(ofSpan: index))
+    html.append("</code>")
   }
 
   private mutating func start(_ element: MarkdownElement) {
