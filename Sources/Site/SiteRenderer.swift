@@ -18,7 +18,8 @@ struct SiteRenderer {
       ] + SiteStyle.Sheet.allCases.map { OutputFile(path: $0.path, bytes: $0.css) }
       + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }
     let systems = ([project.portal].compactMap { $0 } + project.systems).flatMap(files)
-    return (shared + systems + sitemap(systems)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let index = project.hasMarkdown ? [llmsFile] : []
+    return (shared + systems + index + sitemap(systems)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private func files(_ system: ResolvedSystem) -> [OutputFile] {
@@ -30,7 +31,10 @@ struct SiteRenderer {
     ]
     let downloads = system.theme.map { Downloads($0, name: system.name).files } ?? []
     let offered = downloads.map { OutputFile(path: system.folder + $0.path, making: $0.make) }
-    return pages(system) + assets + styles + offered + fonts(system)
+    let twins = MarkdownMirror(project: project, system: system).twins.map {
+      OutputFile(path: system.folder + $0.path, making: $0.make)
+    }
+    return pages(system) + twins + assets + styles + offered + fonts(system)
   }
 
   // MARK: Pages
@@ -91,6 +95,10 @@ struct SiteRenderer {
   /// A system without a theme wears the colour of the first that has one.
   private func icon(_ system: ResolvedSystem) -> SystemIcon {
     SystemIcon(system.theme ?? project.systems.lazy.compactMap(\.theme).first)
+  }
+
+  private var llmsFile: OutputFile {
+    OutputFile(path: LanguageModelIndex.path) { Array(LanguageModelIndex(project: project).text.utf8) }
   }
 
   /// What search engines ask for, where the address of the site is known.

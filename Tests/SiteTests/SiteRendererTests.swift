@@ -36,11 +36,17 @@ struct SiteRendererTests {
         "downloads/p.gpl",
         "downloads/p.tokens.json",
         "index.html",
+        "index.md",
+        "llms.txt",
         "pages.html",
+        "pages.md",
         "tokens/color.html",
+        "tokens/color.md",
         "tokens/index.html",
         "tokens/number.html",
+        "tokens/number.md",
         "tokens/typography.html",
+        "tokens/typography.md",
       ])
   }
 

@@ -45,10 +45,10 @@ extension SiteStyle {
       .tile, .stage, .states, .alert, .motions > li, .chip, .pills a { border: 1px solid; }
     }
     @media print {
-      .top, .sidebar, .toc, .pager, .pills, .skip, .copy, .motion__play, .anchor { display: none !important; }
+      .top, .sidebar, .toc, .pager, .foot__links, .pills, .skip, .copy, .motion__play, .anchor { display: none !important; }
       .frame, .frame:has(.toc) { display: block; max-inline-size: none; padding: 0; }
       .main { padding: 0; }
-      .swatch, .dot, .preview, .pair, .proof, .vision__strip, .stage, .tile, .fill, .scale, .ground, .rail { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+      .swatch, .dot, .preview, .pair, .proof, .vision__strip, .stage, .tile, .fill, .scale, .ground, .rail, .strip { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
       .token, .figure, .state, .table-wrap tr, .waiver { break-inside: avoid; }
       :is(h2, h3) { break-after: avoid; }
       .listing pre { white-space: pre-wrap; }

@@ -69,6 +69,13 @@ extension SiteStyle {
     .exhibit { flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 48px; padding: 40px 12px; }
     .exhibit > .stage--bare { max-inline-size: 100%; overflow: visible; }
     .tile--small .mockup { zoom: 1.5; }
+    .systems { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 48px 32px; margin-block-start: 72px; }
+    .system { position: relative; }
+    .system > h2 { margin: 18px 0 6px; font-size: 22px; }
+    .system > h2 > a::after { content: ""; position: absolute; inset: 0; }
+    .system > p { margin: 0 0 6px; color: var(--s-color-muted); }
+    .strip { display: flex; block-size: 112px; border-radius: var(--s-size-radius); overflow: hidden; outline: 1px solid var(--s-hairline); outline-offset: -1px; background: repeating-linear-gradient(var(--s-color-sunken) 0 16px, var(--s-color-panel) 0 28px); }
+    .strip > span { flex: 1; }
     .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 40px 32px; margin-block-start: 80px; padding-block-start: 40px; border-block-start: 1px solid var(--s-color-line); }
     .way > h2 { margin: 0 0 10px; font-size: 18px; letter-spacing: -0.01em; line-height: 30px; }
     .way ul { margin: 0; padding: 0; list-style: none; }

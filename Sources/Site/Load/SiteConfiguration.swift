@@ -12,6 +12,8 @@ package struct SiteConfiguration: Sendable {
   /// The language of the documents: a BCP 47 tag.
   package var language = LanguageTag.english
   package var allowsRawHTML = false
+  /// Whether each page has a twin in Markdown; nil to leave that to the size of the site.
+  package var hasMarkdown: Bool?
   /// The files that `site` names.
   var parts: DataValue?
   /// Where the site will be on the web.
@@ -25,7 +27,9 @@ package struct SiteConfiguration: Sendable {
 
   init(_ data: DataValue, into findings: inout Findings) {
     if case .null = data.content { return }
-    let known = ["title", "description", "output", "systems", "language", "raw-html", "url", "edit", "site", "rules"]
+    let known = [
+      "title", "description", "output", "systems", "language", "raw-html", "markdown", "url", "edit", "site", "rules",
+    ]
     guard let fields = Fields(data, of: "specimen.yaml", known: known, into: &findings) else { return }
     title = fields.text("title", into: &findings)
     description = fields.text("description", into: &findings)
@@ -34,6 +38,7 @@ package struct SiteConfiguration: Sendable {
       systems = fields.texts("systems", into: &findings).map { (name: $0.text, place: $0.place) }
     }
     language = fields.language("language", into: &findings) ?? language
+    hasMarkdown = fields.flag("markdown", into: &findings)
     allowsRawHTML = fields.flag("raw-html", into: &findings) ?? false
     parts = fields["site"]
     editing = fields.editAddress("edit", into: &findings)

@@ -16,32 +16,30 @@ struct ContrastPage {
   static let mostRows = 120
 
   var html: HTML {
-    let pairs = audit.results.count == 1 ? "One pair" : "\(audit.results.count) pairs"
-    let modes = audit.modes.count == 1 ? "one mode" : "\(audit.modes.count) modes"
-    let head = PageHead(
-      title: "Contrast",
-      description: "\(pairs) of colours, measured in \(modes) against WCAG 2.2, level \(audit.policy.levelText).")
+    let measured = Phrase.measured(
+      pairs: audit.results.count, modes: audit.modes.count, level: audit.policy.levelText)
+    let head = PageHead(title: words[.contrast], description: words[measured])
     let vision = vision
     let sections: [(id: String, title: String, html: HTML?)] = [
-      ("failing", "Failing", failing),
-      ("known", "Known", known),
-      ("accepted", "Accepted", accepted),
+      ("failing", words[.failingPairs], failing),
+      ("known", words[.known], known),
+      ("accepted", words[.accepted], accepted),
       (
-        "matrix", "Text by ground",
+        "matrix", words[.textByGround],
         ContrastMatrix(audit.results).map { ContrastMatrixTable(view: view, matrix: $0).html }
       ),
-      ("passing", "Passing", table(audit.results.filter { $0.status == .passed })),
-      ("exempt", "Exempt", ExemptionTable(view: view, exempted: audit.exempted).html),
-      ("coverage", "Coverage", ContrastCoverage(view: view, audit: audit).html),
-      ("vision", "Vision", vision),
-      ("method", "Method", ContrastMethod(policy: audit.policy, explainsVision: vision != nil).html),
+      ("passing", words[.passing], table(audit.results.filter { $0.status == .passed })),
+      ("exempt", words[.exempt], ExemptionTable(view: view, exempted: audit.exempted).html),
+      ("coverage", words[.coverage], ContrastCoverage(view: view, audit: audit).html),
+      ("vision", words[.vision], vision),
+      ("method", words[.method], ContrastMethod(policy: audit.policy, explainsVision: vision != nil).html),
     ]
     let shown = sections.filter { $0.html != nil }
     let shell = PageShell(
-      context: context, title: "Contrast",
-      description: "The contrast of every pair of colours that \(context.system.title) declares or draws.",
+      context: context, title: words[.contrast], description: words[.contrastOf(context.system.title)],
       neighbors: context.system.neighbors(of: context.path), isWide: true, sheets: [.verdicts, .contrast])
-    let jumps = JumpList(label: "On this page", entries: shown.map { .init(id: $0.id, title: HTML(text: $0.title)) })
+    let jumps = JumpList(
+      label: words[.onThisPage], entries: shown.map { .init(id: $0.id, title: HTML(text: $0.title)) })
     let parts = shown.map { part -> HTML in
       """
       <section aria-labelledby="\(part.id)">
@@ -53,6 +51,8 @@ struct ContrastPage {
     let summary = ContrastSummary(audit: audit, graph: theme.graph).html
     return shell.html(head.html + summary + (jumps.html ?? HTML()) + parts.joined())
   }
+
+  private var words: Words { context.words }
 
   private var view: TokenView { TokenView(context: context, theme: theme) }
 
@@ -84,7 +84,7 @@ struct ContrastPage {
   private var known: HTML? {
     guard let table = table(audit.worstFirst([.known])) else { return nil }
     return """
-      <p class="muted">These pairs fail. They are in the baseline of this build: known, waiting to be mended, and not to become worse. They do not count as passed.</p>
+      <p class="muted">\(words[.knownMeans])</p>
       \(table)
       """
   }
@@ -114,8 +114,8 @@ struct ContrastPage {
         """
     }
     return """
-      <p class="muted">These pairs fail. Somebody has decided to live with that for a while, and says why. They do not count as passed.</p>
-      \(table)<h3 id="waivers">Waivers</h3>
+      <p class="muted">\(words[.acceptedMeans])</p>
+      \(table)<h3 id="waivers">\(words[.waivers])</h3>
       <ul class="waivers">
       \(each: waivers)</ul>
 
@@ -129,12 +129,9 @@ struct ContrastPage {
     guard !groups.isEmpty else { return nil }
     let origin =
       audit.policy.distinctions.isEmpty
-      ? """
-      The foregrounds of all pairs, of equal ones the first, with the two that come closest among those that common vision tells \
-      apart by at least \(CSSNumber.text(VisionGroup.difference)).
-      """ : "Colours that the policy wants to look different from each other."
+      ? Phrase.closest(CSSNumber.text(VisionGroup.difference)) : .lookDifferent
     return """
-      <p class="muted">\(origin) What looks alike here must not be all that tells two meanings apart.</p>
+      <p class="muted">\(words[origin]) \(words[.notAlone])</p>
       \(each: groups.map { VisionTable(view: view, group: $0, model: audit.policy.vision).html })
       """
   }

@@ -10,6 +10,12 @@ struct PageContext {
   var system: ResolvedSystem { frame.system }
   var tokens: TokenCatalog { frame.tokens }
 
+  /// Of the page's twin in Markdown; nil for a page that has none.
+  var twin: String? {
+    let path = MarkdownMirror.path(of: path)
+    return frame.twins.contains(path) ? path : nil
+  }
+
   /// What the chrome says, in its language.
   var words: Words { project.words }
 

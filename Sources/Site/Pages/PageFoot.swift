@@ -1,3 +1,4 @@
+import Diagnostics
 import Markup
 import Tokens
 
@@ -19,9 +20,10 @@ struct PageFoot {
 
   private var links: [(title: String, href: Href)] {
     var links: [(title: String, href: Href)] = []
-    if let document, let edit = context.project.editing?.address(of: document.source) {
+    if let document, let edit = context.project.editing?.address(of: document.file.path) {
       links.append((context.words[.editThisPage], edit))
     }
+    if let twin = context.twin { links.append(("Markdown", context.href(twin))) }
     links.append((context.words[.allPages], context.href(AllPagesPage.path)))
     if context.system.theme?.graph.tokens.isEmpty == false {
       links.append((context.words[.downloads], context.href(Downloads.page)))

@@ -8,6 +8,8 @@ final class PageFrame: Sendable {
   let system: ResolvedSystem
   let tokens: TokenCatalog
   let modeBar: HTML
+  /// The paths of the pages' twins in Markdown.
+  let twins: Set<String>
   /// Of the sidebar; nil where all sections are open.
   let sections: SharedSections?
 
@@ -17,6 +19,7 @@ final class PageFrame: Sendable {
     tokens = TokenCatalog(system)
     modeBar = ModeBar(system, words: project.words).html
     sections = SharedSections(system.navigation, project.words)
+    twins = Set(MarkdownMirror(project: project, system: system).twins.map(\.path))
   }
 
   func page(_ path: String) -> PageContext { PageContext(frame: self, path: path) }

@@ -8,7 +8,7 @@ struct PageMetadata {
 
   var html: HTML {
     """
-    \(description.map { meta("description", $0) })\(themeColors)\(social)\(icon)
+    \(description.map { meta("description", $0) })\(themeColors)\(social)\(twin)\(icon)
     """
   }
 
@@ -23,6 +23,10 @@ struct PageMetadata {
     <meta name="theme-color" content="\(Chrome.canvas.dark)" media="(prefers-color-scheme: dark)">
 
     """
+  }
+
+  private var twin: HTML? {
+    context.twin.map { "<link rel=\"alternate\" type=\"text/markdown\" href=\"\(context.href($0))\">\n" }
   }
 
   private var icon: HTML {

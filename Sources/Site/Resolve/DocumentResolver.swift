@@ -27,7 +27,8 @@ struct DocumentResolver: Sendable {
     let frontMatter = source.frontMatter
     let document = ResolvedDocument(
       path: SiteMap.page(of: source.path),
-      source: source.file.path,
+      file: source.file,
+      bodyOffset: frontMatter.bodyOffset,
       title: frontMatter.title ?? source.markdown.headings.first?.text ?? source.path,
       description: frontMatter.description,
       order: frontMatter.order,

@@ -24,13 +24,14 @@ package struct Navigation: Sendable {
     let section: Int?
   }
 
-  package let home = Item(title: "Overview", path: "index.html")
+  package let home: Item
   package let sections: [Section]
   /// Every page of the sidebar, as previous and next lead through them.
   package let readingOrder: [Item]
   private let locations: [String: Location]
 
-  init(sections: [Section]) {
+  init(sections: [Section], _ words: Words) {
+    home = Item(title: words[.overview], path: "index.html")
     self.sections = sections
     var order = [home]
     var locations = [home.path: Location(position: 0, section: nil)]
@@ -49,17 +50,18 @@ package struct Navigation: Sendable {
   /// Nil for a page that is not in the sidebar.
   func location(of path: String) -> Location? { locations[path] }
 
-  init(_ documents: [ResolvedDocument], theme: ResolvedTheme?) {
-    var sections = Navigation.sections(of: documents, theme)
+  init(_ documents: [ResolvedDocument], theme: ResolvedTheme?, _ words: Words) {
+    var sections = Navigation.sections(of: documents, theme, words)
     if let theme, !theme.graph.tokens.isEmpty {
-      let items = theme.graph.types.map { Item(title: $0.title, path: Navigation.page(of: $0)) }
+      let items = theme.graph.types.map { Item(title: words[$0.phrase], path: Navigation.page(of: $0)) }
       if theme.audit != nil {
-        sections.append(Section(title: "Audit", path: nil, items: [Item(title: "Contrast", path: "contrast.html")]))
+        let contrast = Item(title: words[.contrast], path: "contrast.html")
+        sections.append(Section(title: words[.audit], path: nil, items: [contrast]))
       }
-      let modes = ModesPage.isNeeded(theme) ? [Item(title: "Modes", path: ModesPage.path)] : []
-      sections.append(Section(title: "Tokens", path: "tokens/index.html", items: items + modes))
+      let modes = ModesPage.isNeeded(theme) ? [Item(title: words[.modes], path: ModesPage.path)] : []
+      sections.append(Section(title: words[.tokens], path: "tokens/index.html", items: items + modes))
     }
-    self.init(sections: sections)
+    self.init(sections: sections, words)
   }
 
   package static func page(of type: TokenType) -> String {
@@ -67,7 +69,9 @@ package struct Navigation: Sendable {
   }
 
   /// The documents of each folder, ordered by `order` and title; a component without a document joins the folder `components`.
-  private static func sections(of documents: [ResolvedDocument], _ theme: ResolvedTheme?) -> [Section] {
+  private static func sections(
+    of documents: [ResolvedDocument], _ theme: ResolvedTheme?, _ words: Words
+  ) -> [Section] {
     var folders: [String: [ResolvedDocument]] = [:]
     for document in documents where document.path != "index.html" {
       folders[document.folder, default: []].append(document)
@@ -87,7 +91,8 @@ package struct Navigation: Sendable {
       if folder == "components" {
         items += undocumented.map { Item(title: $0.title, path: "components/\($0.name).html", status: $0.status) }
       }
-      let title = index?.title ?? (folder.isEmpty ? "Documents" : folder.capitalizedWords)
+      let names = ["": words[.documents], "components": words[.components]]
+      let title = index?.title ?? names[folder] ?? folder.capitalizedWords
       let path = index?.path ?? (folder == "components" && hasIndex ? ComponentIndexPage.path : nil)
       return (index?.order ?? .infinity, folder, Section(title: title, path: path, items: items))
     }
@@ -113,24 +118,7 @@ extension String {
 
 extension TokenType {
   /// What people call tokens of this type, as a heading.
-  package var title: String {
-    switch self {
-    case .color: "Colour"
-    case .dimension: "Dimension"
-    case .fontFamily: "Font family"
-    case .fontWeight: "Font weight"
-    case .duration: "Duration"
-    case .cubicBezier: "Easing"
-    case .number: "Number"
-    case .strokeStyle: "Stroke style"
-    case .border: "Border"
-    case .transition: "Transition"
-    case .shadow: "Shadow"
-    case .gradient: "Gradient"
-    case .typography: "Typography"
-    case .other: "Other"
-    }
-  }
+  package var title: String { phrase.english }
 
   /// The type as a part of a file name.
   var slug: String {

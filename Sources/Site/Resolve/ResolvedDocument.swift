@@ -6,8 +6,9 @@ package import Tokens
 package struct ResolvedDocument: Sendable {
   /// Of its page, relative to the system.
   package let path: String
-  /// The path of its file in the project.
-  let source: String
+  let file: SourceFile
+  /// Where the text starts behind the front matter, in bytes.
+  let bodyOffset: Int
   package let title: String
   package let description: String?
   package let order: Double?

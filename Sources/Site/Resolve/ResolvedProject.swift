@@ -10,6 +10,8 @@ package struct ResolvedProject: Sendable {
   let language: LanguageTag
   let words: Words
   package let allowsRawHTML: Bool
+  /// Whether each page has a twin in Markdown.
+  let hasMarkdown: Bool
   /// Where the site will be on the web.
   let address: WebAddress?
   let editing: EditAddress?
@@ -22,6 +24,9 @@ package struct ResolvedProject: Sendable {
   package init(_ project: Project, fonts: FontCollection, today: CalendarDate?, into findings: inout Findings) {
     // A lone system is the site; several share a portal and stand in folders of their own.
     let isAlone = project.systems.count == 1
+    let configuration = project.configuration
+    let words = Words(language: configuration.language.text)
+    self.words = words
     let targets = LinkTargets(
       systems: project.systems.map { source in
         let theme = source.theme.map { ResolvedTheme($0, fonts: fonts, today: today, into: &findings) }
@@ -30,21 +35,25 @@ package struct ResolvedProject: Sendable {
         return .init(name: source.name, folder: isAlone ? "" : source.name + "/", map: map, theme: theme)
       })
     systems = zip(project.systems, targets.systems).map { source, system in
-      ResolvedSystem(source, folder: system.folder, theme: system.theme, targets: targets, into: &findings)
+      ResolvedSystem(
+        source, folder: system.folder, theme: system.theme, targets: targets, words: words, into: &findings)
     }
-    let configuration = project.configuration
-    title = configuration.title ?? (isAlone ? project.systems[0].displayName : "Design systems")
+    title = configuration.title ?? (isAlone ? project.systems[0].displayName : words[.designSystems])
     description = configuration.description
-    portal = isAlone ? nil : ResolvedSystem(portalOf: systems, title: title, description: description)
+    portal = isAlone ? nil : ResolvedSystem(portalOf: systems, title: title, description: description, words: words)
     language = configuration.language
-    words = Words(language: configuration.language.text)
     allowsRawHTML = configuration.allowsRawHTML
+    let size = project.systems.reduce(0) { $0 + $1.documents.count }
+    hasMarkdown = configuration.hasMarkdown ?? (size <= ResolvedProject.mostMirrored)
     address = configuration.address
     editing = configuration.editing
     parts = project.parts
     sources = project.sources
     if !findings.hasErrors, systems.allSatisfy(\.isEmpty) { findings.report(ResolvedProject.nothingToBuild) }
   }
+
+  /// More documents than this have no twins in Markdown by themselves: that would be twice the files to write.
+  private static let mostMirrored = 500
 
   /// The same, with the failures of some pairs known.
   func knowing(_ subjects: Set<Finding.Subject>) -> ResolvedProject {

@@ -16,7 +16,8 @@ package struct ResolvedSystem: Sendable {
 
   /// - Parameter targets: of the links of all systems, this one included.
   init(
-    _ source: SystemSource, folder: String, theme: ResolvedTheme?, targets: LinkTargets, into findings: inout Findings
+    _ source: SystemSource, folder: String, theme: ResolvedTheme?, targets: LinkTargets, words: Words,
+    into findings: inout Findings
   ) {
     name = source.name
     self.folder = folder
@@ -27,11 +28,11 @@ package struct ResolvedSystem: Sendable {
     let home = documents.first { $0.path == "index.html" }
     title = home?.title ?? source.displayName
     description = home?.description ?? theme?.configuration.description
-    navigation = Navigation(documents, theme: theme)
+    navigation = Navigation(documents, theme: theme, words)
   }
 
   /// The frame around several systems: it has no theme and no documents, and its sidebar leads to each of them.
-  init(portalOf systems: [ResolvedSystem], title: String, description: String?) {
+  init(portalOf systems: [ResolvedSystem], title: String, description: String?, words: Words) {
     name = ""
     self.title = title
     self.description = description
@@ -40,7 +41,7 @@ package struct ResolvedSystem: Sendable {
     documents = []
     assets = []
     let items = systems.map { Navigation.Item(title: $0.title, path: $0.folder + "index.html") }
-    navigation = Navigation(sections: [Navigation.Section(title: "Systems", path: nil, items: items)])
+    navigation = Navigation(sections: [.init(title: words[.systems], path: nil, items: items)], words)
   }
 
   func knowing(_ subjects: Set<Finding.Subject>) -> ResolvedSystem {

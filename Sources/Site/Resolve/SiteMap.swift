@@ -99,7 +99,8 @@ struct SiteMap {
         "search.js",
         "site.js",
         "tokens.css",
-      ].map { "assets/\($0)" } + [SystemIcon.path, Sitemap.path] + SiteStyle.Sheet.allCases.map(\.path)
+      ].map { "assets/\($0)" } + [SystemIcon.path, Sitemap.path, LanguageModelIndex.path]
+      + SiteStyle.Sheet.allCases.map(\.path)
     guard let theme else { return Set(styles + ["404.html", AllPagesPage.path]) }
     let tokens = theme.graph.types.map { Navigation.page(of: $0) }
     let variants = theme.components.all.flatMap { component in

@@ -13,6 +13,17 @@ extension Phrase {
   static let leadsNowhere = Phrase(
     "This address leads to no page. It may have moved when the system changed.",
     de: "Unter dieser Adresse gibt es keine Seite. Sie kann verschoben worden sein, als sich das System geändert hat.")
+  static let designSystems = Phrase("Design systems", de: "Designsysteme")
+  static let systems = Phrase("Systems", de: "Systeme")
+  static let documents = Phrase("Documents", de: "Dokumente")
+  static let audit = Phrase("Audit", de: "Prüfung")
+  static func pageCount(_ count: Int) -> Phrase {
+    count == 1 ? Phrase("1 page", de: "1 Seite") : Phrase("\(count) pages", de: "\(count) Seiten")
+  }
+  static func componentCount(_ count: Int) -> Phrase {
+    count == 1
+      ? Phrase("1 component", de: "1 Komponente") : Phrase("\(count) components", de: "\(count) Komponenten")
+  }
   static let perhapsHere = Phrase("Perhaps it is here", de: "Vielleicht ist es hier")
   static let allPages = Phrase("All pages", de: "Alle Seiten")
   static func allPagesOf(_ title: String) -> Phrase {

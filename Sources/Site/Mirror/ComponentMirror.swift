@@ -1,0 +1,50 @@
+import Cascade
+import Diagnostics
+import Tokens
+
+/// A component: its variants and states, what has been written about it, its tokens, and its code.
+struct ComponentMirror {
+  let component: ResolvedComponent
+  let document: ResolvedDocument?
+  let theme: ResolvedTheme
+  let page: String
+
+  var text: String {
+    let facts = component.component
+    let title = document?.title ?? facts.title
+    let body = document.map { String(decoding: DocumentMirror(document: $0, theme: theme).body, as: UTF8.self) + "\n" }
+    return MarkdownText.title(title, document?.description ?? facts.description) + variants + (body ?? "")
+      + "## Tokens\n\n" + TokenMirror(theme: theme).table(component.tokens.compactMap { theme.graph[$0] })
+      + accessibility + "## Code\n\n" + listings
+  }
+
+  private var variants: String {
+    MarkdownText.table(
+      ["Variant", "States"],
+      component.variants.map { variant in
+        [variant.variant.title, variant.variant.states.map(\.rawValue).joined(separator: ", ")]
+      })
+  }
+
+  private var accessibility: String {
+    let facts = component.component.accessibility
+    let rows = [
+      ("Label", facts.label), ("Traits", facts.traits.isEmpty ? nil : facts.traits.joined(separator: ", ")),
+      ("Hint", facts.hint), ("Dynamic Type", facts.dynamicType),
+    ].compactMap { name, value in value.map { "- \(name): \($0)\n" } }
+    let lines = rows + facts.notes.map { "- \($0)\n" }
+    return lines.isEmpty ? "" : "## Accessibility\n\n\(lines.joined())\n"
+  }
+
+  private var listings: String {
+    let facts = component.component
+    let files =
+      [("swift", facts.swift)] + component.variants.map { ("html", Optional($0.variant.html)) } + [("css", facts.css)]
+    return files.compactMap { language, file in
+      file.map { file in
+        let code = String(decoding: file.bytes, as: UTF8.self)
+        return "```\(language)\n\(code)\(code.hasSuffix("\n") ? "" : "\n")```\n\n"
+      }
+    }.joined()
+  }
+}
