@@ -86,7 +86,7 @@ struct ContrastPolicyTests {
       ),
       (
         "{conventions: [on-y], minimum-checks: 0}",
-        ["error 'on-y' where 'conventions' needs one of on-x, x-foreground"]
+        ["error 'on-y' where 'conventions' needs one of on-x, x-foreground, text-color"]
       ),
     ] as [(String, [String])])
   func `requires what the policy says`(policy: String, expected: [String]) {

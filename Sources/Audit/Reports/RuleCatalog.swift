@@ -96,6 +96,7 @@ package enum RuleCatalog {
     "nothing-to-build": ("A project with nothing in it", "Add a token file, or the folders themes and content."),
     "nothing-to-export": ("A system without tokens", "Choose a system that has a theme."),
     "output": ("A place that cannot be written to", "Choose another file or folder."),
+    "serve": ("A preview that cannot be shown", "Choose another port, or build the site."),
     "unreadable": ("A project that cannot be read", "Correct the path, or the rights of the file."),
   ]
 }
