@@ -6,8 +6,10 @@ import Testing
 
 struct SidebarTests {
   /// The pages of a site by their paths.
-  private func site(_ documents: [String]) throws -> [String: String] {
-    let files = documents.map { (path: "content/docs/\($0).md", bytes: Array("---\ntitle: \($0)\n---\n".utf8)) }
+  private func site(_ documents: [String], _ configuration: String = "") throws -> [String: String] {
+    let files =
+      documents.map { (path: "content/docs/\($0).md", bytes: Array("---\ntitle: \($0)\n---\n".utf8)) }
+      + [(path: "specimen.yaml", bytes: Array(configuration.utf8))]
     let build = Build(ProjectFiles(name: "p", files: files), today: nil)
     let site = try #require(build.site)
     return Dictionary(uniqueKeysWithValues: site.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
@@ -54,5 +56,11 @@ struct SidebarTests {
     for page in site where page.key.hasSuffix(".html") && !["404.html", "pages.html"].contains(page.key) {
       #expect(page.value.split(separator: "aria-current", omittingEmptySubsequences: false).count == 2, "\(page.key)")
     }
+  }
+
+  @Test(arguments: [1, 90]) func `leads from the page of no address by addresses of the host`(count: Int) throws {
+    let site = try site((0..<count).map { "a/\($0)" } + ["b/one"], "url: https://sea.example/guide")
+    let addresses = try links(site["404.html"])
+    #expect(addresses.count > 2 && addresses.allSatisfy { $0.hasPrefix("/guide/") }, "\(addresses)")
   }
 }

@@ -15,7 +15,7 @@ struct SharedSections: Sendable {
     self.words = words
     closed = (0..<4).map { depth in
       let folder = String(repeating: "?/", count: depth)
-      return navigation.sections.map(SidebarLinks(page: folder + SharedSections.noPage, words: words).title)
+      return navigation.sections.map(SidebarLinks(notOn: folder + SharedSections.noPage, words: words).title)
     }
     open = navigation.sections.map { OpenSection($0, words) }
   }
@@ -25,14 +25,14 @@ struct SharedSections: Sendable {
   /// No page has such a name.
   fileprivate static let noPage = "?"
 
-  func html(on page: String) -> HTML {
-    let links = SidebarLinks(page: page, words: words)
-    let depth = page.utf8.count { $0 == UInt8(ascii: "/") }
+  /// - Parameter links: of the page that is shown.
+  func html(_ links: SidebarLinks) -> HTML {
+    let depth = links.page.utf8.count { $0 == UInt8(ascii: "/") }
     let titles = closed.indices.contains(depth) ? closed[depth] : navigation.sections.map(links.title)
-    let location = navigation.location(of: page)
+    let location = navigation.location(of: links.page)
     var html = HTML()
     for (index, title) in titles.enumerated() {
-      html += index == location?.section ? open[index].html(on: page, links) : title
+      html += index == location?.section ? open[index].html(links) : title
     }
     return html
   }
@@ -49,14 +49,14 @@ private struct OpenSection: Sendable {
     self.section = section
     let folder = OpenSection.folder(section.path ?? section.items.first?.path ?? "")
     var links: [String: (item: Navigation.Item, range: Range<Int>)] = [:]
-    html = SidebarLinks(page: folder + SharedSections.noPage, words: words).section(section) { item, range in
+    html = SidebarLinks(notOn: folder + SharedSections.noPage, words: words).section(section) { item, range in
       if OpenSection.folder(item.path) == folder { links[item.path] = (item, range) }
     }
     self.links = links
   }
 
-  func html(on page: String, _ links: SidebarLinks) -> HTML {
-    guard let own = self.links[page] else { return links.section(section) }
+  func html(_ links: SidebarLinks) -> HTML {
+    guard let own = self.links[links.page] else { return links.section(section) }
     var bytes = html.bytes
     bytes.replaceSubrange(own.range, with: links.link(own.item).bytes)
     return HTML(trusting: bytes)

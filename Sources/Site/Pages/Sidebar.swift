@@ -16,11 +16,11 @@ struct Sidebar {
     <nav class="sidebar" id="pages" popover aria-label="\(context.words[.pages])">
     <ul class="sidebar__list">
     \(portal)\(links.item(context.system.navigation.home))</ul>
-    \(context.frame.sections?.html(on: context.path) ?? allSections)</nav>
+    \(sections)</nav>
     """
   }
 
-  private var links: SidebarLinks { SidebarLinks(page: context.path, words: context.words) }
+  private var links: SidebarLinks { SidebarLinks(context) }
 
   /// The way back to all systems; on a wide window it stands in the header, too.
   private var portal: HTML? {
@@ -28,7 +28,10 @@ struct Sidebar {
     return "<li><a href=\"\(context.siteHref("index.html"))\">\(portal.title)</a></li>\n"
   }
 
-  private var allSections: HTML {
-    context.system.navigation.sections.map { links.section($0) }.joined()
+  private var sections: HTML {
+    let sections = context.system.navigation.sections
+    guard let shared = context.frame.sections else { return sections.map { links.section($0) }.joined() }
+    // No other page leads from where it is as 404.html does.
+    return context.path == "404.html" ? sections.map(links.title).joined() : shared.html(links)
   }
 }

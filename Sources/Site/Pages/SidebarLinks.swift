@@ -4,6 +4,21 @@ import Markup
 struct SidebarLinks {
   let page: String
   let words: Words
+  /// The way from the page to another.
+  let href: (String) -> Href
+
+  init(_ context: PageContext) {
+    page = context.path
+    words = context.words
+    href = context.href
+  }
+
+  /// As a page that is not there would have them.
+  init(notOn page: String, words: Words) {
+    self.page = page
+    self.words = words
+    href = { PageContext.address(from: page, to: $0) }
+  }
 
   /// A section that is open.
   /// - Parameter note: is told where in the bytes the link to each page stands.
@@ -40,9 +55,9 @@ struct SidebarLinks {
   }
 
   func link(_ item: Navigation.Item) -> HTML {
-    let href = PageContext.address(from: page, to: item.path)
     let current = item.path == page ? "page" : nil
     let badge = StatusBadge.unlessStable(item.status, words)
-    return "<a href=\"\(href)\"\(attribute: "aria-current", current)>\(item.title)\(badge.map { " \($0)" })</a>"
+    return
+      "<a href=\"\(href(item.path))\"\(attribute: "aria-current", current)>\(item.title)\(badge.map { " \($0)" })</a>"
   }
 }
