@@ -1,6 +1,6 @@
 # make site    builds specimen and, with it, the site in _site/
 # make test    everything that has to pass before a change lands
-# make bench   speed and memory beside the floor, as a table
+# make bench   speed and memory beside Hugo and the floor, as a table
 # make lint    the format and the lint rules of the Swift sources
 # make format  puts the Swift sources into that format
 # make clean   removes what was built; what scripts/setup fetched stays in .venv and .cache
