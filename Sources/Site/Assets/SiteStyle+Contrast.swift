@@ -2,21 +2,19 @@ extension SiteStyle {
   /// Pairs of colours with their verdicts.
   static let verdicts = #"""
     /* Contrast */
-    .contrast__line, .contrast__need, .contrast__reason { display: block; font-size: 13px; line-height: 24px; }
-    .contrast__line + .contrast__line { color: var(--s-color-muted); }
-    .contrast__need, .contrast__reason { color: var(--s-color-muted); line-height: 1.5; }
+    .contrast th > div { font-size: 13px; line-height: 24px; }
+    .contrast div + div, .contrast small, .contrast__need, .contrast__reason { color: var(--s-color-muted); }
+    .contrast small, .contrast__need, .contrast__reason { display: block; font-size: 13px; line-height: 1.5; }
     .contrast__reason::first-letter { text-transform: uppercase; }
     .contrast > * > tr > * + * { inline-size: 152px; }
-    .pair { grid-row: span 2; display: block; inline-size: 56px; block-size: 44px; border-radius: 8px; overflow: hidden; box-shadow: 0 0 0 1px var(--s-color-line); }
+    .pair { grid-row: span 2; display: flex; align-items: center; justify-content: center; font-size: 17px; font-weight: 600; line-height: 1; inline-size: 56px; block-size: 44px; border-radius: 8px; overflow: hidden; box-shadow: 0 0 0 1px var(--s-color-line); }
     .pair__fill { inline-size: 100%; display: flex; align-items: center; justify-content: center; block-size: 100%; }
-    .pair__text { font-size: 17px; font-weight: 600; line-height: 1; }
     .pair__shape { inline-size: 18px; block-size: 18px; border-radius: 5px; }
     .pair__text.is-clipped, .proof__text.is-clipped { color: transparent; background-clip: text; }
     .pair__ring { box-sizing: border-box; inline-size: 26px; block-size: 18px; border: 2px solid; border-radius: 6px; }
     .pair__ring--filled { border: 0; }
     .verdict { display: grid; padding-block: 2px; grid-template-columns: 56px 1fr; column-gap: 14px; font-size: 13px; font-variant-numeric: tabular-nums; line-height: 22px; white-space: nowrap; }
-    .verdict__ratio { color: var(--s-color-text); font-size: 14.5px; font-weight: 600; }
-    .verdict .verdict__word { grid-column: 2; }
+    .verdict > b { color: var(--s-color-text); font-size: 14.5px; font-weight: 600; }
     .verdict__mode { grid-column: 2; color: var(--s-color-muted); white-space: normal; line-height: 1.4; }
     @container table (max-width: 520px) {
       .contrast > thead { display: none; }

@@ -14,13 +14,24 @@ struct ContrastSample {
   /// Nil for the mode of the page.
   var mode: Mode?
 
-  /// For a cell of a table.
+  /// For a cell of a table: an element where it is no more than one colour on another, as most are.
   var small: HTML {
-    """
-    <span class="pair" aria-hidden="true"\(attribute: "data-mode", mode?.words)\(
-      attribute: "data-waived", if: result.status != .passed) style="background:\(
-      behind)">\(filled("pair__fill", smallMark))</span>
-    """
+    if isTextOnGround {
+      return """
+        <span class="pair" aria-hidden="true"\(attribute: "data-mode", mode?.words)\(
+          attribute: "data-waived", if: result.status != .passed) style="background:\(
+          ground);color:\(view.value(pair.foreground))">Aa</span>
+        """
+    }
+    return """
+      <span class="pair" aria-hidden="true"\(attribute: "data-mode", mode?.words)\(
+        attribute: "data-waived", if: result.status != .passed) style="background:\(
+        behind)">\(filled("pair__fill", smallMark))</span>
+      """
+  }
+
+  private var isTextOnGround: Bool {
+    pair.beneath.isEmpty && pair.groups.isEmpty && !isGradient && [.text, .large].contains(pair.requirement)
   }
 
   /// At the sizes that the requirement is about.

@@ -57,9 +57,9 @@ struct ContrastTable {
     let reason = note(result).map { "<span class=\"contrast__reason\">\($0)</span>" as HTML }
     let cells = columns.map { cell(result, $0) }
     return """
-      <tr><th scope="row"><span class="contrast__line">\(view.link(pair.foreground))</span><span class="contrast__line">on \(
-        view.link(pair.background))\(view.behind(pair))</span><span class="contrast__need">\(pair.requirement.title), at least \(
-        CSSNumber.text(result.threshold)):1</span>\(reason)</th>\(each: cells)</tr>
+      <tr><th scope="row"><div>\(view.link(pair.foreground))</div><div>on \(
+        view.link(pair.background))\(view.behind(pair))</div><small>\(pair.requirement.title), at least \(
+        CSSNumber.text(result.threshold)):1</small>\(reason)</th>\(each: cells)</tr>
 
       """
   }
@@ -71,8 +71,8 @@ struct ContrastTable {
     let name = column.mode == nil ? "<span class=\"verdict__mode\">\(graph.modes[mode].title)</span>" as HTML : nil
     return """
       <td data-label="\(column.title)"><span class="verdict verdict--\(status.rawValue)">\(
-        ContrastSample(view: view, result: result, mode: graph.modes[mode]).small)<span class="verdict__ratio">\(
-        ratio)</span> <span class="verdict__word">\(status.title)</span>\(name)</span></td>
+        ContrastSample(view: view, result: result, mode: graph.modes[mode]).small)<b>\(
+        ratio)</b> \(status.title)\(name)</span></td>
       """
   }
 }
