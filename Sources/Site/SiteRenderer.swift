@@ -143,11 +143,15 @@ struct SiteRenderer {
   }
 
   private func fonts(_ system: ResolvedSystem) -> [OutputFile] {
-    guard let theme = system.theme, !theme.fonts.isEmpty else { return [] }
+    guard let theme = system.theme else { return [] }
+    return FontAssets(theme.fonts).files(in: system.folder, keeping: characters(theme))
+  }
+
+  private func characters(_ theme: ResolvedTheme) -> FontCharacters {
     var characters = FontCharacters(in: project.sources)
     // Which a token file may write as escapes.
     for token in theme.graph.tokens { characters.insert(Array((token.description ?? "").utf8)) }
-    return FontAssets(theme.fonts).files(in: system.folder, keeping: characters)
+    return characters
   }
 
   private func componentStyles(_ system: ResolvedSystem) -> [UInt8] {

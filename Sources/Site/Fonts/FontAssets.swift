@@ -7,7 +7,7 @@ import Tokens
 /// face first, and nothing moves; faces in files of their own come after the first picture of a page, however they are asked for.
 /// Nor does every browser take files: Firefox does not, for a page that is opened from a disk. The files are for sites that forbid
 /// faces in a style sheet, and for whoever looks for them.
-struct FontAssets {
+struct FontAssets: Sendable {
   static let styleSheet = "assets/fonts.css"
 
   /// Stands behind the link to the style sheet.
@@ -25,12 +25,15 @@ struct FontAssets {
     return [FontAssets.styleSheet, FontAssets.licenses] + fonts.map { path($0) }
   }
 
-  func files(in folder: String, keeping characters: FontCharacters) -> [OutputFile] {
+  /// - Parameter characters: asked for when the first face is.
+  func files(
+    in folder: String, keeping characters: @escaping @autoclosure @Sendable () -> FontCharacters
+  ) -> [OutputFile] {
     guard !fonts.isEmpty else { return [] }
-    let faces = fonts.map { (font: $0, bytes: bytes(of: $0, keeping: characters)) }
-    let css = faces.map { rule($0, $1) }.joined()
-    return faces.map { OutputFile(path: folder + path($0), bytes: $1) } + [
-      OutputFile(path: folder + FontAssets.styleSheet, bytes: Array(css.utf8)),
+    let kept = Once(characters)
+    let faces = fonts.map { font in (font: font, bytes: Once { bytes(of: font, keeping: kept.value) }) }
+    return faces.map { face in OutputFile(path: folder + path(face.font)) { face.bytes.value } } + [
+      OutputFile(path: folder + FontAssets.styleSheet) { Array(faces.map { rule($0, $1.value) }.joined().utf8) },
       OutputFile(path: folder + FontAssets.licenses, bytes: Array(licenseText.utf8)),
     ]
   }
