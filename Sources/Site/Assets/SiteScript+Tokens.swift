@@ -26,7 +26,7 @@ extension SiteScript {
     const box = document.querySelector(".copy-as");
     const select = box?.querySelector("select");
     if (select) {
-      box.hidden = false;
+      box.dataset.ready = "";
       try { select.value = localStorage.getItem("specimen:copy-as") ?? select.value; } catch {}
       if (select.selectedIndex < 0) select.selectedIndex = 0;
       select.addEventListener("change", () => { try { localStorage.setItem("specimen:copy-as", select.value); } catch {} });
@@ -161,9 +161,8 @@ extension SiteScript {
       const facets = query.get("is")?.split(",") ?? [];
       form.elements.q.value = query.get("q") ?? "";
       for (const input of form.querySelectorAll("[type=checkbox]")) input.checked = facets.includes(`${input.name}:${input.value}`);
-      form.hidden = false;
+      form.dataset.ready = "";
       // Its types are those of the links above it.
-      document.querySelector("nav:has(+ .tools)")?.setAttribute("hidden", "");
       const update = () => { apply(); clearTimeout(saving); saving = setTimeout(save, 250); };
       if (query.has("q") || facets.length) apply();
       else form.querySelector("[type=reset]").hidden = true;

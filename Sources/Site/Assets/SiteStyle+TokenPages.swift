@@ -3,7 +3,6 @@ extension SiteStyle {
   static let overview = #"""
     /* Overview */
     .filter { display: grid; gap: 14px; margin-block: 8px 20px; font-size: 13.5px; }
-    .filter[hidden] { display: none; }
     .filter__box { max-inline-size: 480px; font-weight: 600; }
     .filter__box > input { display: block; inline-size: 100%; box-sizing: border-box; margin-block-start: 4px; padding: 9px 14px; border: 1px solid var(--s-color-line-strong); border-radius: 10px; background: var(--s-color-canvas); color: inherit; font: inherit; font-size: 16px; font-weight: 400; }
     .filter fieldset { position: relative; display: flex; flex-wrap: wrap; gap: 6px; min-inline-size: 0; margin: 0; padding: 0 0 0 56px; border: 0; }
@@ -53,6 +52,10 @@ extension SiteStyle {
   static let entries = #"""
     /* Above the tokens */
     .tools { position: relative; }
+    /* They keep their room until a script has made them work, so that nothing moves; without scripts they take none. */
+    :is(.filter, .copy-as):not([data-ready]) { visibility: hidden; }
+    @media (scripting: none) { .filter, .copy-as { display: none; } }
+    @media (scripting: enabled) { nav:has(+ .tools) { display: none; } }
     .copy-as { margin: 0 0 16px; color: var(--s-color-muted); font-size: 13.5px; }
     .copy-as select { margin-inline-start: 4px; padding: 4px 8px; border: 1px solid var(--s-color-line-strong); border-radius: 8px; background: var(--s-color-canvas); color: var(--s-color-text); font: inherit; }
     .token-pages { margin: 0; padding: 0; list-style: none; }

@@ -4,7 +4,7 @@ extension SiteStyle {
     /* Token entries */
     .token-group { margin-block-start: var(--s-section); }
     .token-group > h2 { margin: 0 0 20px; }
-    .token { content-visibility: auto; contain-intrinsic-block-size: auto 320px; overflow-clip-margin: 32px; display: grid; grid-template-columns: 176px minmax(0, 1fr); gap: 20px 40px; padding: 32px 0; border-block-start: 1px solid var(--s-color-line); }
+    .token { display: grid; grid-template-columns: 176px minmax(0, 1fr); gap: 20px 40px; padding: 32px 0; border-block-start: 1px solid var(--s-color-line); }
     .token--wide { grid-template-columns: minmax(0, 1fr); }
     .token:target { box-shadow: -20px 0 0 -17px var(--s-color-text); }
     .token__body > h3 { display: flex; align-items: center; margin: 0; font: 600 16px/24px var(--s-mono); font-variant-ligatures: none; letter-spacing: 0; overflow-wrap: anywhere; }

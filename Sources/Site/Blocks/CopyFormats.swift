@@ -11,7 +11,7 @@ struct CopyFormats {
     ]
     let options = formats.map { "<option value=\"\($0.value)\">\(words[$0.title])</option>" as HTML }
     return """
-      <p class="copy-as" hidden><label>\(words[.copyAs]) <select>\(each: options)</select></label></p>
+      <p class="copy-as"><label>\(words[.copyAs]) <select>\(each: options)</select></label></p>
 
       """
   }

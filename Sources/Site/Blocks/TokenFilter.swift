@@ -9,7 +9,7 @@ struct TokenFilter {
 
   var html: HTML {
     """
-    <form class="filter" hidden>
+    <form class="filter">
     <label class="filter__box">\(words[.filter]) <input type="search" name="q" autocomplete="off" spellcheck="false" placeholder="\(
       words[.filterExample])"></label>
     \(fieldset("type", .type, types))\(fieldset("tier", .tier, tiers))\(fieldset("only", .only, facets))<p class="filter__found"><output name="found">\(
