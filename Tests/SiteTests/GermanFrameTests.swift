@@ -5,43 +5,132 @@ import Testing
 
 @testable import Site
 
-/// A German site: its frame says nothing in English.
+/// A German site: what its chrome says is said in German.
 struct GermanFrameTests {
-  /// Every phrase of the frame in English, as its source has them; a word that both languages share tells nothing.
-  private static func phrases() throws -> [String] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../Sources/Site/Words/Phrase+Frame.swift")
-    let source = try String(contentsOf: file, encoding: .utf8)
-    return source.matches(of: /Phrase\(\s*"([^"\\]+)",\s*de: "([^"]+)"/).compactMap { match in
-      match.output.1 == match.output.2 ? nil : String(match.output.1)
+  /// Every phrase of some areas in English, as their source has them; a word that both languages share tells nothing.
+  private static func phrases(_ areas: [String]) throws -> [String] {
+    try areas.flatMap { area in
+      let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "../../Sources/Site/Words/\(area).swift")
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let phrases = source.matches(of: /Phrase\(\s*"([^"\\]+)",\s*de:\s*"([^"]+)"/)
+      return phrases.compactMap { $0.output.1 == $0.output.2 ? nil : String($0.output.1) }
     }
+  }
+
+  private func site(_ files: [(path: String, text: String)]) throws -> [String: String] {
+    let build = Build(
+      ProjectFiles(name: "p", files: files.map { ($0.path, Array($0.text.utf8)) }),
+      today: CalendarDate(year: 2026, month: 11, day: 30))
+    let pages = try #require(build.site).filter { $0.path.hasSuffix(".html") }
+    return Dictionary(uniqueKeysWithValues: pages.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
   @Test func `says nothing in English around documents in German`() throws {
     let tokens = ##"{"farbe": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}}"##
-    let files = [
+    let site = try site([
       ("specimen.yaml", "title: Meer\nlanguage: de\nedit: https://git.example/{path}\n"),
       ("content/flut/index.md", "---\ntitle: Flut\n---\n"),
       ("content/flut/eins.md", "---\ntitle: Eins\n---\n## A\n## B\n"),
       ("content/flut/zwei.md", "---\ntitle: Zwei\n---\n"), ("content/ebbe/index.md", "---\ntitle: Ebbe\n---\n"),
       ("themes/flut/flut.tokens.json", tokens),
-    ]
-    let build = Build(
-      ProjectFiles(name: "p", files: files.map { ($0.0, Array($0.1.utf8)) }),
-      today: CalendarDate(year: 2026, month: 11, day: 30))
-    let site = try #require(build.site)
+    ])
     let pages = [
       "index", "flut/index", "flut/eins", "flut/zwei", "flut/404", "flut/pages", "flut/downloads", "ebbe/index",
     ]
-    let phrases = try GermanFrameTests.phrases()
+    let phrases = try GermanFrameTests.phrases(["Phrase+Frame"])
     #expect(phrases.count > 20)
     for name in pages {
-      let page = try #require(site.first { $0.path == name + ".html" })
-      let html = String(decoding: page.bytes, as: UTF8.self)
+      let html = try #require(site[name + ".html"])
       #expect(html.contains("<html lang=\"de\">"))
       for phrase in phrases {
         #expect(!html.contains(">\(phrase)<") && !html.contains("\"\(phrase)\""), "\(name) says '\(phrase)'")
       }
     }
+  }
+
+  // MARK: Contrast and tokens
+
+  private static func grey(_ level: Double) -> String {
+    #"{"$value": {"colorSpace": "srgb", "components": [\#(level), \#(level), \#(level)]}}"#
+  }
+
+  /// Something passes, fails, is accepted, exempt or in no pair; and nothing is said in English by the project itself.
+  private static let harbour: [(path: String, text: String)] = [
+    ("specimen.yaml", "title: Hafen\nlanguage: de\n"),
+    (
+      "themes/hafen/hafen.resolver.json",
+      ##"""
+      {"version": "2025.10", "resolutionOrder": [
+        {"type": "set", "name": "basis", "sources": [{
+          "farbe": {"$type": "color", "text": \##(grey(0)), "matt": \##(grey(0.6)), "leise": \##(grey(0.7)),
+            "papier": \##(grey(1)), "frei": \##(grey(0.5)), "linie": \##(grey(0.9)),
+            "hauch": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.5}}},
+          "dauer": {"$type": "duration", "kurz": {"$value": {"value": 200, "unit": "ms"}}},
+          "abstand": {"$type": "dimension", "eng": {"$value": {"value": 4, "unit": "px"}}},
+          "schnitt": {"$type": "fontWeight", "stark": {"$value": 700}},
+          "stil": {"$type": "typography", "titel": {"$value": {"fontFamily": "system-ui", "fontWeight": 700,
+            "fontSize": {"value": 20, "unit": "px"}, "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.2}}}
+        }]},
+        {"type": "modifier", "name": "licht", "contexts": {
+          "tag": [], "nacht": [{"farbe": {"$type": "color", "text": \##(grey(0.2)), "matt": \##(grey(0.65))}}]}}
+      ]}
+      """##
+    ),
+    (
+      "themes/hafen/theme.yaml",
+      """
+      contrast:
+        pairs:
+          - {requirement: text, foreground: farbe.text, background: farbe.papier}
+          - {requirement: large, foreground: farbe.matt, background: farbe.papier}
+          - {requirement: link, foreground: farbe.matt, background: farbe.text}
+          - {requirement: focus, foreground: farbe.leise, background: farbe.papier}
+          - {requirement: text, foreground: farbe.leise, background: farbe.papier}
+          - {requirement: non-text, foreground: farbe.text, background: farbe.hauch}
+        exempt:
+          - {ground: decorative, foreground: farbe.linie, reason: Zierlinie}
+      """
+    ),
+    (
+      "themes/hafen/contrast.waivers.yaml",
+      """
+      - foreground: farbe.leise
+        background: farbe.papier
+        requirement: focus
+        minimum: 2.09
+        reason: bis zum neuen Ring
+        owner: Hafenamt
+        expires: 2027-06-30
+      """
+    ),
+  ]
+
+  @Test func `says nothing in English about contrast and tokens`() throws {
+    let site = try site(GermanFrameTests.harbour)
+    let areas = ["Contrast", "Pairs", "Counts", "Method", "Tokens", "Drawings", "Modes"].map { "Phrase+\($0)" }
+    let phrases = try GermanFrameTests.phrases(areas + ["Audit+Phrase", "TokenType+Phrase"])
+    #expect(phrases.count > 150)
+    let types = ["color", "dimension", "duration", "font-weight", "typography"].map { "tokens/\($0)" }
+    for name in ["index", "contrast", "tokens/index", "modes"] + types {
+      let html = try #require(site[name + ".html"], "there is \(name)")
+      let said = try GermanFrameTests.words(html)
+      for phrase in phrases {
+        let isSaid = said.ranges(of: phrase).contains { range in
+          let around = [said[..<range.lowerBound].last, said[range.upperBound...].first].compactMap(\.self)
+          return around.allSatisfy { !$0.isLetter && !"-_.".contains($0) }
+        }
+        #expect(!isSaid, "\(name) says '\(phrase)'")
+      }
+    }
+  }
+
+  /// What is read or heard of the content of a page, each text once; code is in no language.
+  private static func words(_ html: String) throws -> String {
+    let main = try #require(html.firstMatch(of: /<main[\s\S]*<\/main>/)).output
+    let texts = main.replacing(/<code[^>]*>[^<]*<\/code>/, with: "|").replacing(/<[^>]+>/, with: "|").split(
+      separator: "|")
+    let labels = main.matches(of: /(?:aria-label|placeholder|alt|title|data-label)="([^"]*)"/).map(\.output.1)
+    return Set(texts + labels).sorted().joined(separator: "|")
   }
 }

@@ -18,42 +18,43 @@ struct ComponentContrastPanel {
     let rest = results.filter { $0.status != .passed }
     return """
       <section class="panel" aria-labelledby="accessibility:contrast">
-      <h3 id="accessibility:contrast">Contrast</h3>
-      <p class="muted">\(summary(results, exempt)) <a href="\(view.context.href("contrast.html#method"))">How it is measured</a></p>
-      \(rest.isEmpty ? nil : table(rest, "Pairs of colours that do not pass in every mode"))\(
-        folded(passed.count == 1 ? "One pair passes" : "\(passed.count) pairs pass", isEmpty: passed.isEmpty) {
-          table(passed, "Pairs of colours that pass in every mode")
-        })\(folded("Exempt: \(exempt.count)", isEmpty: exempt.isEmpty) { exemptions(exempt) })</section>
+      <h3 id="accessibility:contrast">\(words[.contrast])</h3>
+      <p class="muted">\(summary(results, exempt)) <a href="\(view.context.href("contrast.html#method"))">\(words[.howMeasured])</a></p>
+      \(rest.isEmpty ? nil : table(rest, .notPassingPairs))\(
+        folded(.pass(passed.count), isEmpty: passed.isEmpty) {
+          table(passed, .passingPairs)
+        })\(folded(.exempt(exempt.count), isEmpty: exempt.isEmpty) { exemptions(exempt) })</section>
 
       """
   }
 
+  private var words: Words { view.context.words }
+
   private func isOwn(_ use: PairUse) -> Bool { use.component == component.component.name }
 
   private func summary(_ results: [ContrastAudit.Result], _ exempt: [ExemptPart]) -> String {
-    let pairs = results.count == 1 ? "One pair" : "\(results.count) pairs"
-    let modes = audit.modes.count == 1 ? "one mode" : "\(audit.modes.count) modes"
     let counts = [ContrastAudit.Status.failed, .known, .unknown, .accepted].compactMap { status -> String? in
       let count = results.count { $0.status == status }
-      return count == 0 ? nil : "\(count) \(status.words(count))"
+      return count == 0 ? nil : words[.judged(count, status)]
     }
     let passed = results.count { $0.status == .passed }
-    let all = passed == 0 ? counts : counts + ["\(passed) \(ContrastAudit.Status.passed.words(passed))"]
-    let verdict = counts.isEmpty ? "all pass" : all.joined(separator: ", ")
-    return "\(pairs) of colours in the drawings, in \(modes): \(results.isEmpty ? "nothing to judge" : verdict)."
+    let all = passed == 0 ? counts : counts + [words[.judged(passed, .passed)]]
+    let verdict = counts.isEmpty ? words[.allPass] : all.joined(separator: ", ")
+    let drawn = words[.drawnPairs(results.count, modes: audit.modes.count)]
+    return "\(drawn): \(results.isEmpty ? words[.nothingToJudge] : verdict)."
   }
 
-  private func table(_ results: [ContrastAudit.Result], _ caption: String) -> HTML {
-    ContrastTable(view: view, results: results, caption: caption) { result in
+  private func table(_ results: [ContrastAudit.Result], _ caption: Phrase) -> HTML {
+    ContrastTable(view: view, results: results, caption: words[caption]) { result in
       PairOrigin(view: view, uses: result.uses.filter(isOwn)).parts
     }.html
   }
 
-  private func folded(_ title: String, isEmpty: Bool, _ body: () -> HTML) -> HTML? {
+  private func folded(_ title: Phrase, isEmpty: Bool, _ body: () -> HTML) -> HTML? {
     guard !isEmpty else { return nil }
     return """
       <details class="code">
-      <summary>\(title)</summary>
+      <summary>\(words[title])</summary>
       \(body())</details>
 
       """
@@ -71,26 +72,13 @@ struct ComponentContrastPanel {
     return """
       <div class="table-wrap">
       <table class="exempt">
-      <caption class="visually-hidden">Colours of which nothing is required</caption>
-      <thead><tr><th scope="col">Colour</th><th scope="col">On</th><th scope="col">Reason</th></tr></thead>
+      <caption class="visually-hidden">\(words[.nothingRequired])</caption>
+      <thead><tr><th scope="col">\(words[.color])</th><th scope="col">\(words[.onColumn])</th><th scope="col">\(words[.reason])</th></tr></thead>
       <tbody>
       \(each: rows)</tbody>
       </table>
       </div>
 
       """
-  }
-}
-
-extension ContrastAudit.Status {
-  /// Behind a count: `3 fail`.
-  fileprivate func words(_ count: Int) -> String {
-    switch self {
-    case .failed: count == 1 ? "fails" : "fail"
-    case .known: count == 1 ? "is known" : "are known"
-    case .unknown: "cannot be told"
-    case .accepted: count == 1 ? "is accepted" : "are accepted"
-    case .passed: count == 1 ? "passes" : "pass"
-    }
   }
 }

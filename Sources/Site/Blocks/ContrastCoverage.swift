@@ -18,6 +18,7 @@ struct ContrastCoverage {
       """
   }
 
+  private var words: Words { view.context.words }
   private var graph: TokenGraph { view.theme.graph }
 
   private var facts: [(term: String, text: String)] {
@@ -27,13 +28,12 @@ struct ContrastCoverage {
     let counts = graph.modes.indices.map { ContrastCounts(audit.results, in: $0) }
     let (least, most) = (counts.map(\.pairs).min() ?? 0, counts.map(\.pairs).max() ?? 0)
     let open = counts.count { $0.unknown > 0 }
-    let colors =
-      "\(paired.count) of \(count) stand in a pair, \(exempt.count) are exempt, \(audit.uncovered.count) in none"
-    let rest = open == 0 ? "" : "; something in \(open) cannot be measured"
+    let colors = Phrase.covered(paired.count, of: count, exempt: exempt.count, without: audit.uncovered.count)
+    let proven = Phrase.count(counts.count - open, of: counts.count)
     return [
-      ("Colours", colors),
-      ("Pairs", "\(least == most ? "\(most)" : "\(least) to \(most)") in each mode"),
-      ("Modes proven", "\(counts.count - open) of \(counts.count)\(rest)"),
+      (words[.colors], words[colors]),
+      (words[.pairs], words[.inEachMode(least, most)]),
+      (words[.modesProven], words[proven] + (open == 0 ? "" : "; \(words[.unmeasured(inModes: open)])")),
     ]
   }
 
@@ -45,11 +45,11 @@ struct ContrastCoverage {
     guard !tokens.isEmpty else { return nil }
     let shown = tokens.prefix(ContrastCoverage.mostChips)
     return """
-      <h3 id="uncovered">In no pair</h3>
-      <p class="muted">Colours above the primitives of which nothing is required. Decoration may stand here; text and controls may not.</p>
+      <h3 id="uncovered">\(words[.inNoPair])</h3>
+      <p class="muted">\(words[.inNoPairMeans])</p>
       <ul class="chips">
       \(each: shown.map { "<li>\(view.shortChip($0))</li>\n" })</ul>
-      \(LeftOut(tokens.count - shown.count, "colour", "colours").html)
+      \(LeftOut(tokens.count - shown.count, Phrase.colors, words).html)
       """
   }
 }

@@ -15,8 +15,8 @@ struct ContrastFailure {
     <li class="failure">
     \(ContrastSample(view: view, result: result, mode: graph.modes[mode]).large)
     <div class="failure__body">
-    <h3>\(view.link(pair.foreground)) <span class="muted">on</span> \(view.link(pair.background))\(view.behind(pair))</h3>
-    <p class="failure__ratio verdict--\(status.rawValue)">\(ratio) <span class="verdict__word">\(status.title)</span></p>
+    <h3>\(view.link(pair.foreground)) <span class="muted">\(words[.isOn])</span> \(view.link(pair.background))\(view.behind(pair))</h3>
+    <p class="failure__ratio verdict--\(status.rawValue)">\(ratio) <span class="verdict__word">\(words[status.phrase])</span></p>
     <dl class="facts">
     \(each: facts.map { "<div><dt>\($0.term)</dt><dd>\($0.html)</dd></div>\n" })</dl>
     </div>
@@ -26,6 +26,7 @@ struct ContrastFailure {
   }
 
   private var pair: ContrastPair { result.pair }
+  private var words: Words { view.context.words }
   private var graph: TokenGraph { view.theme.graph }
   private var status: ContrastAudit.Status { result.status }
   private var mode: Int { result.worstMode(of: graph.modes.indices) ?? 0 }
@@ -35,16 +36,13 @@ struct ContrastFailure {
   }
 
   private var facts: [(term: String, html: HTML)] {
-    let need: HTML =
-      """
-      \(CSSNumber.text(result.threshold)):1 for \(pair.requirement.subject) (WCAG 2.2, \(
-        pair.requirement.criterion(level)), level \(level.rawValue))
-      """
+    let need = words[.need(pair.requirement, CSSNumber.text(result.threshold), level)]
     let declared: HTML =
       """
       \(position(result.place))\(result.reason.map { "<span class=\"failure__reason\">\($0)</span>" })
       """
-    return [("Needs", need)] + found + tries + (result.isDeclared ? [("Declared", declared)] : []) + drawn
+    return [(words[.needs], HTML(text: need))] + found + tries
+      + (result.isDeclared ? [(words[.declared], declared)] : []) + drawn
   }
 
   /// Who draws it, and where first.
@@ -53,9 +51,9 @@ struct ContrastFailure {
       return []
     }
     let more = result.uses.count - 1
-    let element: HTML = "<code>\(use.element)</code>\(more > 0 ? " and \(more) more" : "")"
+    let element: HTML = "<code>\(use.element)</code>\(more > 0 ? " \(words[.andMore(more)])" : "")"
     return [
-      ("Drawn", "\(position(use.place))<span class=\"failure__reason\">\(components): \(element)</span>")
+      (words[.drawn], "\(position(use.place))<span class=\"failure__reason\">\(components): \(element)</span>")
     ]
   }
 
@@ -67,29 +65,30 @@ struct ContrastFailure {
   private var tries: [(term: String, html: HTML)] {
     result.suggestions.filter { $0.modes.contains(mode) }.map { suggestion in
       let color = suggestion.color.map { color -> HTML in
-        "\(hex(Paint(color.color))) for \(view.link(suggestion.token))"
+        "\(hex(Paint(color.color))) \(words[.isFor]) \(view.link(suggestion.token))"
       }
-      let step = suggestion.step.map { step -> HTML in "\(view.link(step.path)) in \(view.link(step.user))" }
-      return ("Try", [color, step].compactMap(\.self).joined(separator: ", or "))
+      let step = suggestion.step.map { step -> HTML in "\(view.link(step.path)) \(words[.isIn]) \(view.link(step.user))"
+      }
+      return (words[.tryThis], [color, step].compactMap(\.self).joined(separator: ", \(words[.or]) "))
     }
   }
 
   /// What was compared, and in how many modes it is not enough.
   private var found: [(term: String, html: HTML)] {
     guard let measurement = result.measurement(in: mode) else {
-      return [("Found", "the two have values in no mode together")]
+      return [(words[.found], "\(words[.inNoModeTogether])")]
     }
     var facts: [(term: String, html: HTML)] = []
-    if case .cannotTell(let reason) = measurement.verdict { facts.append(("Found", HTML(text: reason))) }
+    if case .cannotTell(let reason) = measurement.verdict { facts.append((words[.found], HTML(text: reason))) }
     if let foreground = measurement.foreground, let background = measurement.background {
-      let what: HTML = "\(hex(foreground)) on \(hex(background))"
-      facts.append((isGradient ? "Worst point" : "Painted", what))
+      let what: HTML = "\(hex(foreground)) \(words[.isOn]) \(hex(background))"
+      facts.append((words[isGradient ? .worstPoint : .painted], what))
     }
     if graph.modes.count > 1 {
       let modes = graph.modes.indices.filter { result.measurement(in: $0) != nil && result.status(in: $0) == status }
-      let count = "\(modes.count) of \(graph.modes.count)"
-      let worst = modes.count > 1 && measurement.ratio != nil ? "; worst in \(graph.modes[mode].title)" : ""
-      facts.append(("Modes", "\(graph.title(of: modes)), \(count)\(worst)"))
+      let count = words[.count(modes.count, of: graph.modes.count)]
+      let worst = modes.count > 1 && measurement.ratio != nil ? "; \(words[.worstIn]) \(graph.modes[mode].title)" : ""
+      facts.append((words[.modes], "\(words[graph.title(of: modes)]), \(count)\(worst)"))
     }
     return facts
   }

@@ -17,7 +17,7 @@ struct ContrastMatrixTable {
     let outcomes = matrix.rows.map { $0.cells.map { $0.map { ContrastMatrix.outcomes($0, graph) } ?? [] } }
     let followsMode = outcomes.joined().reduce(0) { $0 + $1.count } <= ContrastMatrixTable.mostOutcomes
     let heads = matrix.grounds.map { ground -> HTML in
-      let over = ground.backdrop.map { backdrop -> HTML in "<br>over \(view.link(backdrop))" }
+      let over = ground.backdrop.map { backdrop -> HTML in "<br>\(words[.isOver]) \(view.link(backdrop))" }
       return "<th scope=\"col\">\(view.link(ground.background))\(over)</th>"
     }
     let rows = zip(matrix.rows, outcomes).map { row, outcomes -> HTML in
@@ -37,20 +37,17 @@ struct ContrastMatrixTable {
       """
   }
 
+  private var words: Words { view.context.words }
   private var graph: TokenGraph { view.theme.graph }
 
   /// What has no cell is not lost.
   private var rest: HTML? {
     guard matrix.leftOut > 0 else { return nil }
-    let words = matrix.leftOut == 1 ? "One more pair of text stands" : "\(matrix.leftOut) more pairs of text stand"
-    return "<p class=\"muted left-out\">\(words) in the lists of this page alone.</p>\n"
+    return "<p class=\"muted left-out\">\(words[.pairsInListsAlone(matrix.leftOut)])</p>\n"
   }
 
   private func caption(_ followsMode: Bool) -> String {
-    let modes =
-      graph.modes.count == 1
-      ? "" : followsMode ? ", in the mode that the page is in" : ", each in the mode where its ratio is lowest"
-    return "Text in rows, what it stands on in columns\(modes). Empty where nothing is declared."
+    words[graph.modes.count == 1 ? .matrix : followsMode ? .matrixOfPage : .matrixOfWorst]
   }
 
   private func cell(
@@ -72,21 +69,17 @@ struct ContrastMatrixTable {
     let status = result.status(in: mode)
     let ratio = result.measurement(in: mode)?.ratio
     let grade = ratio.map { ContrastGrade($0) }
-    let words = choices.isEmpty ? nil : choices.map(ModeSelectors.word).joined(separator: " ")
+    let only = choices.isEmpty ? nil : choices.map(ModeSelectors.word).joined(separator: " ")
     return """
-      <span class="matrix__cell verdict--\(status.rawValue)"\(attribute: "data-only", words)><b>\(
-        ratio?.text ?? "–")</b> \(ContrastMatrixTable.word(grade, status))</span>
+      <span class="matrix__cell verdict--\(status.rawValue)"\(attribute: "data-only", only)><b>\(
+        ratio?.text ?? "–")</b> \(words[ContrastMatrixTable.word(grade, status)])</span>
       """
   }
 
   /// A grade that is not enough for what is declared says so.
-  static func word(_ grade: ContrastGrade?, _ status: ContrastAudit.Status) -> String {
-    guard let grade, status != .unknown else { return "cannot tell" }
-    switch status {
-    case .failed: return grade == .fail ? "fail" : "\(grade.rawValue) only"
-    case .known: return grade == .fail ? "fail, known" : "\(grade.rawValue) only, known"
-    case .accepted: return grade == .fail ? "fail, accepted" : "\(grade.rawValue) only, accepted"
-    case .passed, .unknown: return grade.rawValue
-    }
+  static func word(_ grade: ContrastGrade?, _ status: ContrastAudit.Status) -> Phrase {
+    guard let grade, status != .unknown else { return ContrastAudit.Status.unknown.phrase }
+    let word: Phrase = status == .passed || grade == .fail ? grade.phrase : .only(grade)
+    return [.known, .accepted].contains(status) ? .both(word, status.phrase) : word
   }
 }

@@ -104,10 +104,12 @@ struct ContrastSample {
     }
   }
 
+  private var words: Words { view.context.words }
+
   private var largeMark: HTML {
     switch pair.requirement {
-    case .text: return text("proof__text", "Sixteen pixels, regular: most of what people read looks like this.")
-    case .large: return text("proof__text proof__text--large", "Twenty-four pixels")
+    case .text: return text("proof__text", words[.sixteenPixels])
+    case .large: return text("proof__text proof__text--large", words[.twentyFourPixels])
     case .nonText:
       let color = view.value(pair.foreground)
       let box = isGradient ? nil : "<span class=\"proof__box\" style=\"border-color:\(color)\"></span>" as HTML
@@ -115,8 +117,8 @@ struct ContrastSample {
     case .focus: return ring("proof__ring")
     case .link:
       return """
-        <span class="proof__text" style="color:\(view.value(pair.background))">Somewhere in this sentence stands \(
-          link("a link")), and nothing but its colour says so.</span>
+        <span class="proof__text" style="color:\(view.value(pair.background))">\(words[.beforeLink]) \(
+          link(words[.aLink]))\(words[.afterLink])</span>
         """
     }
   }

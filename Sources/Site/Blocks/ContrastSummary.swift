@@ -4,6 +4,7 @@ import Tokens
 
 /// How many pairs have which status in which modes: modes of which the same is true share a row, the worst come first.
 struct ContrastSummary {
+  let words: Words
   let audit: ContrastAudit
   let graph: TokenGraph
 
@@ -18,29 +19,29 @@ struct ContrastSummary {
     return """
       <div class="table-wrap">
       <table class="summary">
-      <thead><tr><th scope="col">Mode</th>\(
-        each: columns.map { "<th scope=\"col\">\($0.title)</th>" })</tr></thead>
+      <thead><tr><th scope="col">\(words[.mode])</th>\(
+        each: columns.map { "<th scope=\"col\">\(words[$0.title])</th>" })</tr></thead>
       <tbody>
       \(each: rows)</tbody>
       </table>
       </div>
-      \(LeftOut(all.count - rows.count, "group of modes with fewer failures", "groups of modes with fewer failures").html)
+      \(LeftOut(all.count - rows.count, Phrase.groupsWithFewerFailures, words).html)
       """
   }
 
   /// Known failures have a column where there are any.
   private static let columns: [Column] = [
-    Column("Pass", .passed, \.passed), Column("Accepted", .accepted, \.accepted), Column("Known", .known, \.known),
-    Column("Fail", .failed, \.failed), Column("Cannot tell", .unknown, \.unknown),
+    Column(.pass, .passed, \.passed), Column(.accepted, .accepted, \.accepted), Column(.known, .known, \.known),
+    Column(.fail, .failed, \.failed), Column(.cannotTell, .unknown, \.unknown),
   ]
 
   private struct Column {
-    let title: String
+    let title: Phrase
     let status: ContrastAudit.Status
     let count: @Sendable (ContrastCounts) -> Int
 
     init(
-      _ title: String, _ status: ContrastAudit.Status, _ count: @escaping @Sendable (ContrastCounts) -> Int
+      _ title: Phrase, _ status: ContrastAudit.Status, _ count: @escaping @Sendable (ContrastCounts) -> Int
     ) {
       self.title = title
       self.status = status
@@ -53,13 +54,13 @@ struct ContrastSummary {
       let count = column.count(counts)
       return "<td class=\"\(count == 0 ? "zero" : "verdict--\(column.status.rawValue)")\">\(count)</td>"
     }
-    return "<tr><th scope=\"row\">\(graph.title(of: modes))\(share(modes))</th>\(each: cells)</tr>\n"
+    return "<tr><th scope=\"row\">\(words[graph.title(of: modes)])\(share(modes))</th>\(each: cells)</tr>\n"
   }
 
   /// How many of how many modes; where their title does not say which, they can be read one by one.
   private func share(_ modes: [Int]) -> HTML? {
     guard modes.count > 1, modes.count < graph.modes.count else { return nil }
-    let text = "the same in \(modes.count) of \(graph.modes.count)"
+    let text = words[.same(in: modes.count, of: graph.modes.count)]
     guard !graph.isChoice(modes) else { return "<span class=\"summary__share\">\(text)</span>" }
     return """
       <details class="summary__share"><summary>\(text)</summary>\(

@@ -23,7 +23,7 @@ struct ContrastTable {
     return """
       <div class="drawing table-wrap">
       <table class="contrast">
-      \(caption.map { "<caption class=\"visually-hidden\">\($0)</caption>\n" as HTML })<thead><tr><th scope="col">Pair</th>\(each: heads)</tr></thead>
+      \(caption.map { "<caption class=\"visually-hidden\">\($0)</caption>\n" as HTML })<thead><tr><th scope="col">\(words[.pair])</th>\(each: heads)</tr></thead>
       <tbody>
       \(each: results.map { row($0, columns) })</tbody>
       </table>
@@ -38,6 +38,7 @@ struct ContrastTable {
     let mode: Int?
   }
 
+  private var words: Words { view.context.words }
   private var graph: TokenGraph { view.theme.graph }
 
   private var columns: [Column] {
@@ -46,10 +47,10 @@ struct ContrastTable {
     let colors = paths.flatMap { graph[$0]?.modifiers(of: graph) ?? [] }
     let groups = graph.modes(of: Set(colors + graph.modifiers(changing: { readings[$0] })))
     guard groups.count <= ContrastTable.mostColumns, groups.count * results.count <= ContrastTable.mostCells else {
-      return [Column(title: "Lowest", mode: nil)]
+      return [Column(title: words[.lowest], mode: nil)]
     }
-    guard groups.count > 1 else { return [Column(title: "Ratio", mode: 0)] }
-    return groups.map { Column(title: graph.title(of: $0.modes), mode: $0.modes.first) }
+    guard groups.count > 1 else { return [Column(title: words[.ratio], mode: 0)] }
+    return groups.map { Column(title: words[graph.title(of: $0.modes)], mode: $0.modes.first) }
   }
 
   private func row(_ result: ContrastAudit.Result, _ columns: [Column]) -> HTML {
@@ -57,9 +58,9 @@ struct ContrastTable {
     let reason = note(result).map { "<span class=\"contrast__reason\">\($0)</span>" as HTML }
     let cells = columns.map { cell(result, $0) }
     return """
-      <tr><th scope="row"><div>\(view.link(pair.foreground))</div><div>on \(
-        view.link(pair.background))\(view.behind(pair))</div><small>\(pair.requirement.title), at least \(
-        CSSNumber.text(result.threshold)):1</small>\(reason)</th>\(each: cells)</tr>
+      <tr><th scope="row"><div>\(view.link(pair.foreground))</div><div>\(words[.isOn]) \(
+        view.link(pair.background))\(view.behind(pair))</div><small>\(words[pair.requirement.phrase]), \(
+        words[.atLeast(CSSNumber.text(result.threshold))])</small>\(reason)</th>\(each: cells)</tr>
 
       """
   }
@@ -72,33 +73,7 @@ struct ContrastTable {
     return """
       <td data-label="\(column.title)"><span class="verdict verdict--\(status.rawValue)">\(
         ContrastSample(view: view, result: result, mode: graph.modes[mode]).small)<b>\(
-        ratio)</b> \(status.title)\(name)</span></td>
+        ratio)</b> \(words[status.phrase])\(name)</span></td>
       """
-  }
-}
-
-extension Requirement {
-  /// As a heading has it.
-  var title: String {
-    switch self {
-    case .text: "Text"
-    case .large: "Large text"
-    case .nonText: "Non-text"
-    case .focus: "Focus indicator"
-    case .link: "Link in text"
-    }
-  }
-}
-
-extension ContrastAudit.Status {
-  /// The verdict in a word or two.
-  var title: String {
-    switch self {
-    case .passed: "pass"
-    case .failed: "fail"
-    case .known: "known"
-    case .accepted: "accepted"
-    case .unknown: "cannot tell"
-    }
   }
 }

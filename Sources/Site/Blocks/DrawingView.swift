@@ -85,7 +85,7 @@ struct DrawingView {
     switch token.type {
     case .fontFamily:
       return """
-        <p class="specimen__sample line--family" data-sample="" style="font-family:\(variable)">\(TokenFigure.sentence)</p>\(
+        <p class="specimen__sample line--family" data-sample="" style="font-family:\(variable)">\(view.context.words[.sentence])</p>\(
           caption(token, FontNotice(view).line(token)))
         """
     case .fontWeight:

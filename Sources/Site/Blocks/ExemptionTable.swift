@@ -15,36 +15,27 @@ struct ExemptionTable {
     guard !exempted.isEmpty else { return nil }
     let rows = exempted.prefix(ExemptionTable.mostRows).map(row)
     return """
-      <p class="muted">WCAG 2.2 asks for no contrast of these. They count neither as passed nor as failed.</p>
+      <p class="muted">\(words[.exemptMeans])</p>
       <div class="table-wrap">
       <table class="exempt">
-      <thead><tr><th scope="col">Colour</th><th scope="col">On</th><th scope="col">Ground</th><th scope="col">Reason</th></tr></thead>
+      <thead><tr><th scope="col">\(words[.color])</th><th scope="col">\(words[.onColumn])</th><th scope="col">\(words[.exception])</th><th scope="col">\(words[.reason])</th></tr></thead>
       <tbody>
       \(each: rows)</tbody>
       </table>
       </div>
-      \(LeftOut(exempted.count - rows.count, "exempt colour", "exempt colours").html)
+      \(LeftOut(exempted.count - rows.count, Phrase.exemptColors, words).html)
       """
   }
 
+  private var words: Words { view.context.words }
+
   private func row(_ pair: ExemptPair) -> HTML {
-    let background = pair.background.map { view.link($0) } ?? "anything"
+    let background = pair.background.map { view.link($0) } ?? "\(words[.anything])"
     let place = view.context.project.sources.position(of: pair.exemption.place).description
     return """
       <tr><th scope="row">\(view.link(pair.foreground))</th><td>\(background)</td><td>\(
-        pair.exemption.ground.title)</td><td>\(pair.exemption.reason) <code class="exempt__place">\(place)</code></td></tr>
+        words[pair.exemption.ground.phrase])</td><td>\(pair.exemption.reason) <code class="exempt__place">\(place)</code></td></tr>
 
       """
-  }
-}
-
-extension Exemption.Ground {
-  /// The exception of WCAG 2.2, 1.4.3, in a few words.
-  fileprivate var title: String {
-    switch self {
-    case .disabled: "Disabled: part of a control that cannot be used now"
-    case .decorative: "Decorative: says nothing and could be left out"
-    case .logotype: "Logotype: part of a logo or brand name"
-    }
   }
 }

@@ -10,6 +10,8 @@ struct PairOrigin {
   private static let mostElements = 2
   private static let mostComponents = 3
 
+  private var words: Words { view.context.words }
+
   /// `Drawn by Post button and Tab bar`; nil for what no mock-up paints.
   var components: HTML? {
     var seen: Set<String> = []
@@ -19,9 +21,9 @@ struct PairOrigin {
       view.theme.components[name].map(view.link) ?? "\(name)"
     }
     let more = names.count - links.count
-    let words = more > 0 ? links + ["\(more) more"] : links
-    let last = words.count > 1 ? " and \(words[words.count - 1])" as HTML : nil
-    return "Drawn by \(words.prefix(max(1, words.count - 1)).joined(separator: ", "))\(last)"
+    let all = more > 0 ? links + ["\(words[.byMore(more)])"] : links
+    let last = all.count > 1 ? " \(words[.and]) \(all[all.count - 1])" as HTML : nil
+    return "\(words[.drawnBy]) \(all.prefix(max(1, all.count - 1)).joined(separator: ", "))\(last)"
   }
 
   /// `Feed selected (rest, hover): .vero-tab-bar__label "Feed" and 3 more`, of one component.
@@ -30,7 +32,7 @@ struct PairOrigin {
     let elements = uses.map(\.element).filter { seen.insert($0).inserted }
     let shown = elements.prefix(PairOrigin.mostElements).map { "<code>\($0)</code>" as HTML }
     let more = elements.count - shown.count
-    return "\(states): \(shown.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")"
+    return "\(states): \(shown.joined(separator: ", "))\(more > 0 ? " \(words[.andMore(more)])" : "")"
   }
 
   /// In the order in which they are drawn.
@@ -45,7 +47,7 @@ struct PairOrigin {
       let all = uses.first.flatMap { view.theme.components[$0.component] }?.variants
         .first { $0.variant.name == variant.name }?.variant
       let isEvery = all?.states.count == variant.states.count
-      let states = variant.states.map(\.rawValue).joined(separator: ", ")
+      let states = variant.states.map { words[$0.name] }.joined(separator: ", ")
       return isEvery ? all?.title ?? variant.name : "\(all?.title ?? variant.name) (\(states))"
     }.joined(separator: ", ")
   }

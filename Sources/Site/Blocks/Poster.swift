@@ -26,8 +26,8 @@ struct Poster {
     """
   }
 
-  private func tile(_ name: String, _ title: String, _ type: TokenType, _ content: HTML) -> HTML {
-    tile(name, "<a href=\"\(context.href(Navigation.page(of: type)))\">\(title)</a>", content)
+  private func tile(_ name: String, _ title: Phrase, _ type: TokenType, _ content: HTML) -> HTML {
+    tile(name, "<a href=\"\(context.href(Navigation.page(of: type)))\">\(context.words[title])</a>", content)
   }
 
   /// Tokens of a type, those with a meaning before raw values.
@@ -43,7 +43,8 @@ struct Poster {
     let bars = colors.map { token -> HTML in
       "<span class=\"bars__bar\" style=\"background:\(view.variable(token.path))\"></span>"
     }
-    return tile("colors", "Colour", .color, "<div class=\"bars\" aria-hidden=\"true\">\(each: bars)</div>")
+    return tile(
+      "colors", TokenType.color.phrase, .color, "<div class=\"bars\" aria-hidden=\"true\">\(each: bars)</div>")
   }
 
   private var type: HTML? {
@@ -54,7 +55,7 @@ struct Poster {
     guard case .typography(let text) = largest.primary.value else { return nil }
     let family = view.variable(largest.path, "-font-family")
     return tile(
-      "type", text.fontFamily?.first.map(Poster.familyName) ?? "Typography", .typography,
+      "type", text.fontFamily?.first.map(Poster.familyName) ?? TokenType.typography.phrase, .typography,
       """
       <div class="letters" aria-hidden="true" style="font-family:\(family)"><span class="letters__big" style="font-weight:\(
         view.variable(largest.path, "-font-weight"))">Aa</span><span class="letters__all">\(Poster.alphabet)</span></div>
@@ -62,8 +63,8 @@ struct Poster {
   }
 
   /// What CSS calls the font of the reader's system is no name for people.
-  private static func familyName(_ family: String) -> String {
-    ["-apple-system", "BlinkMacSystemFont", "system-ui"].contains(family) ? "System font" : family
+  private static func familyName(_ family: String) -> Phrase {
+    ["-apple-system", "BlinkMacSystemFont", "system-ui"].contains(family) ? .systemFont : Phrase(family, de: family)
   }
 
   private static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789"
@@ -71,7 +72,7 @@ struct Poster {
   private var gradient: HTML? {
     guard let token = tokens(.gradient).first else { return nil }
     return tile(
-      "gradient", "Gradient", .gradient,
+      "gradient", TokenType.gradient.phrase, .gradient,
       "<div class=\"wash\" aria-hidden=\"true\" style=\"background:\(view.variable(token.path))\"></div>")
   }
 
@@ -82,7 +83,7 @@ struct Poster {
     }
     guard let token = spring ?? transitions.first, let plot = EasingPlot(token.primary.value) else { return nil }
     return tile(
-      "motion", "Motion", .transition,
+      "motion", .motion, .transition,
       "<div class=\"curve\" aria-hidden=\"true\">\(plot.svg)</div>")
   }
 

@@ -41,8 +41,8 @@ struct TokenContrast {
     let isSame = Set(result.outcomes.map { $0.measurement.ratio?.text }).count == 1
     let lowest = isSame ? "" : ", \(words[.lowestIn]) \(audit.modes[mode].title)"
     return """
-      <li><span class="verdict--\(status.rawValue)">\(ratio)\(status.title)</span> \(
-        words[isForeground ? .isOn : .isBehind]) \(name)\(view.behind(pair)) <small>\(pair.requirement.title), \(
+      <li><span class="verdict--\(status.rawValue)">\(ratio)\(words[status.phrase])</span> \(
+        words[isForeground ? .isOn : .isBehind]) \(name)\(view.behind(pair)) <small>\(words[pair.requirement.phrase]), \(
         words[.atLeast(CSSNumber.text(result.threshold))])\(lowest)</small></li>
       """
   }

@@ -81,7 +81,7 @@ struct TokenFigure {
     case .dimension: Ruler(view: view, token: token, room: 176).html
     case .duration: "\(TimeLine(value)?.html)"
     case .typography(let text):
-      TypeSpecimen(view: view, path: token.path, typography: text).line("line", TokenFigure.sentence)
+      TypeSpecimen(view: view, path: token.path, typography: text).line("line", view.context.words[.sentence])
     case .cubicBezier: "\(EasingPlot(value)?.svg)"
     case .transition: MotionDrawing(view: view, token: token).html(value)
     case .number: "<span class=\"letter\">\(TokenText.short(value))</span>"
@@ -100,7 +100,7 @@ struct TokenFigure {
     case .radius: RadiusDrawing(view: view, token: token).figure
     case .stroke: StrokeDrawing(view: view, token: token).thickness
     case .fontSize: "<span class=\"letter\" style=\"font-size:\(variable)\">Aa</span>"
-    case .tracking: "<span class=\"lines\" style=\"letter-spacing:\(variable)\">\(TokenFigure.sentence)</span>"
+    case .tracking: "<span class=\"lines\" style=\"letter-spacing:\(variable)\">\(view.context.words[.sentence])</span>"
     case .layer: LayerStack(siblings, view: view).figure(of: token)
     case .breakpoint: WidthNest(siblings, view: view).figure(of: token)
     case .opacity, .scale, .lineHeight: NumberDrawing(view: view, token: token).html(purpose)
@@ -119,17 +119,15 @@ struct TokenFigure {
     case .color, .gradient:
       "<span class=\"\(view.fillClass("fill", token))\"><span style=\"background:\(variable)\"></span></span>"
     case .fontFamily:
-      "<span class=\"line line--family\" data-sample=\"\" style=\"font-family:\(variable)\">\(TokenFigure.sentence)</span>"
+      "<span class=\"line line--family\" data-sample=\"\" style=\"font-family:\(variable)\">\(view.context.words[.sentence])</span>"
     case .fontWeight: "<span class=\"letter\" style=\"font-weight:\(variable)\">Aa</span>"
     case .shadow: ShadowDrawing(view: view, token: token).html
     case .border: StrokeDrawing(view: view, token: token).border(token.primary.value)
     case .strokeStyle: StrokeDrawing(view: view, token: token).lines(token.primary.value)
-    case .typography: "<span class=\"line\" data-sample=\"\" style=\"font:\(variable)\">\(TokenFigure.sentence)</span>"
+    case .typography:
+      "<span class=\"line\" data-sample=\"\" style=\"font:\(variable)\">\(view.context.words[.sentence])</span>"
     case .dimension: Ruler(view: view, token: token, room: 176).html
     case .duration, .cubicBezier, .transition, .number, .other: HTML()
     }
   }
-
-  /// Has capitals, ascenders, descenders and figures.
-  static let sentence = "Every lamp in the harbour is lit, 24 by the quay."
 }

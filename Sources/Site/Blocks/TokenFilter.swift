@@ -27,7 +27,7 @@ struct TokenFilter {
 
   private var types: [Facet] {
     graph.types.map { type in
-      Facet(value: type.slug, title: type.title, count: rows.count { $0.token.type == type })
+      Facet(value: type.slug, title: words[type.phrase], count: rows.count { $0.token.type == type })
     }
   }
 

@@ -15,7 +15,7 @@ struct TokenOverviewTable {
 
   var html: HTML {
     let modes = columns
-    let values = modes.map { modes.count == 1 ? words[.value] : graph.title(of: $0) }
+    let values = modes.map { words[modes.count == 1 ? .value : graph.title(of: $0)] }
     let titles = values + (isDescribed ? [words[.meaning]] : []) + [words[.uses]]
     let prefix = group.path.description
     return """

@@ -10,7 +10,8 @@ struct TokenTable {
     """
     <div class="drawing table-wrap">
     <table class="tokens">
-    <thead><tr><th scope="col">Token</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
+    <thead><tr><th scope="col">\(words[.token])</th><th scope="col">\(words[.value])</th><th scope="col">\(
+      words[.meaning])</th></tr></thead>
     <tbody>
     \(each: tokens.map(row))</tbody>
     </table>
@@ -18,6 +19,8 @@ struct TokenTable {
 
     """
   }
+
+  private var words: Words { view.context.words }
 
   private func row(_ token: TokenGraph.Token) -> HTML {
     """

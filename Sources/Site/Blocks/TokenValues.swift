@@ -38,7 +38,7 @@ struct TokenValues {
   }
 
   private func title(of modes: [Int], _ modifiers: [Int]) -> String {
-    graph.isChoice(modes) ? graph.title(of: modes) : graph.title(of: modes, in: modifiers)
+    graph.isChoice(modes) ? words[graph.title(of: modes)] : graph.title(of: modes, in: modifiers)
   }
 
   private func notations(of value: TokenValue, _ isBrief: Bool) -> HTML {

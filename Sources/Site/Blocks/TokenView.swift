@@ -68,8 +68,9 @@ struct TokenView {
 
   /// What lies behind the background of a pair, and how much of both shows: ` over canvas at opacity 0.5`, or nothing.
   func behind(_ pair: ContrastPair) -> HTML {
+    let words = context.words
     let over = pair.beneath.reversed().map { layer -> HTML in
-      " over \(link(layer.source))\(layer.isWhole ? "" : " in part")"
+      " \(words[.isOver]) \(link(layer.source))\(layer.isWhole ? "" : " \(words[.inPart])")"
     }
     let opacities = pair.groups.map { group -> HTML in
       let opacity: HTML =
@@ -78,9 +79,10 @@ struct TokenView {
         case .token(let path): link(path)
         case .css(let text): "<code>\(text)</code>"
         }
-      return " at opacity \(opacity)\(pair.scope(group).map { " of \($0)" })"
+      return " \(words[.atOpacity]) \(opacity)\(pair.phrase(of: group).map { " \(words[$0])" })"
     }
-    return (pair.isBackgroundWhole ? "" : " in part") + over.joined() + opacities.joined(separator: " and")
+    let part: HTML = pair.isBackgroundWhole ? "" : " \(words[.inPart])"
+    return part + over.joined() + opacities.joined(separator: " \(words[.and])")
   }
 
   // MARK: Values

@@ -46,7 +46,7 @@ struct TypeSample {
   }
 
   private var weight: TokenMetric? {
-    text.fontWeight.map { TokenMetric(words[.weight], CSSNumber.text($0), TypeSample.weight($0)) }
+    text.fontWeight.map { TokenMetric(words[.weight], CSSNumber.text($0), Phrase.weight($0).map { words[$0] } ?? "") }
   }
 
   private var tracking: TokenMetric? {
@@ -74,11 +74,4 @@ struct TypeSample {
   private static func pixels(_ value: Double) -> String { "\(CSSNumber.text(value, decimals: 2)) px" }
 
   private static func rem(_ pixels: Double) -> String { "\(CSSNumber.text(pixels / 16, decimals: 4)) rem" }
-
-  /// CSS Fonts 4, 2.2: what weights are commonly called.
-  static func weight(_ weight: Double) -> String {
-    let names = ["thin", "extra light", "light", "regular", "medium", "semibold", "bold", "extra bold", "black"]
-    let index = Int((weight / 100).rounded()) - 1
-    return names.indices.contains(index) ? names[index] : ""
-  }
 }

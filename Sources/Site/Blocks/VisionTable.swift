@@ -18,25 +18,26 @@ struct VisionTable {
     }
     let names = group.paths.map { "<li>\(view.link($0))</li>\n" as HTML }
     return """
-      \(group.distinction.map { "<h3 class=\"vision__title\">\($0.reason ?? "Colours that must look different")</h3>\n" })<p class="muted">\(
-        group.paths.count) colours, from left to right:</p>
+      \(group.distinction.map { "<h3 class=\"vision__title\">\($0.reason ?? words[.mustLookDifferent])</h3>\n" })<p class="muted">\(
+        words[.leftToRight(group.paths.count)])</p>
       <ol class="vision__names">
       \(each: names)</ol>
       \(each: tables)\(
-        LeftOut(group.leftOut, "colour", "colours", isReported: false).html)\(
-        LeftOut(palettes.count - tables.count, "mode with other colours", "modes with other colours", isReported: false)
+        LeftOut(group.leftOut, Phrase.colors, words, isReported: false).html)\(
+        LeftOut(palettes.count - tables.count, Phrase.modesWithOtherColors, words, isReported: false)
           .html)
       """
   }
 
+  private var words: Words { view.context.words }
   private var graph: TokenGraph { view.theme.graph }
 
   private func table(_ modes: [Int], _ palette: VisionPalette) -> HTML {
     """
     <div class="table-wrap">
     <table class="vision">
-    <caption>\(graph.title(of: modes))</caption>
-    <thead><tr><th scope="col">Vision</th><th scope="col">Colours</th><th scope="col">Closest two</th><th scope="col">ΔE2000</th></tr></thead>
+    <caption>\(words[graph.title(of: modes)])</caption>
+    <thead><tr><th scope="col">\(words[.vision])</th><th scope="col">\(words[.colors])</th><th scope="col">\(words[.closestTwo])</th><th scope="col">ΔE2000</th></tr></thead>
     <tbody>
     \(each: palette.sights.map(row))</tbody>
     </table>
@@ -48,10 +49,10 @@ struct VisionTable {
   private func row(_ sight: VisionPalette.Sight) -> HTML {
     let swatches = sight.paints.map { "<span style=\"background:\(CSSValue($0))\"></span>" as HTML }
     let names = sight.closest.map { closest -> HTML in
-      "\(TokenView.name(group.paths[closest.first])) and \(TokenView.name(group.paths[closest.second]))"
+      "\(TokenView.name(group.paths[closest.first])) \(words[.and]) \(TokenView.name(group.paths[closest.second]))"
     }
     return """
-      <tr><th scope="row">\(sight.kind?.title ?? "Common")</th><td><span class="vision__strip" aria-hidden="true">\(
+      <tr><th scope="row">\(words[sight.kind?.phrase ?? .commonVision])</th><td><span class="vision__strip" aria-hidden="true">\(
         each: swatches)</span></td><td class="vision__closest">\(names)</td><td>\(
         sight.closest.map { difference($0) })</td></tr>
 
@@ -61,19 +62,8 @@ struct VisionTable {
   private func difference(_ closest: VisionPalette.Neighbors) -> HTML {
     guard let minimum = group.distinction?.minimum, closest.difference < minimum else { return "\(closest.text)" }
     return """
-      <span class="verdict--failed">\(closest.text) <span class="verdict__word">too close, needs \(
-        CSSNumber.text(minimum))</span></span>
+      <span class="verdict--failed">\(closest.text) <span class="verdict__word">\(
+        words[.tooClose(needs: CSSNumber.text(minimum))])</span></span>
       """
-  }
-}
-
-extension VisionSimulation.Kind {
-  /// The adjective and what it is about.
-  fileprivate var title: String {
-    switch self {
-    case .protan: "Protan (red)"
-    case .deutan: "Deutan (green)"
-    case .tritan: "Tritan (blue)"
-    }
   }
 }

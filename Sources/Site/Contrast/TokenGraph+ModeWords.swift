@@ -3,15 +3,18 @@ import Tokens
 extension TokenGraph {
   /// Some of the modes in a few words: `Dark` where nothing else tells them from the others, `Bild or sport, dark`, `Every mode`;
   /// for what no choice of contexts describes, the first of them and how many more there are.
-  func title(of modes: [Int]) -> String {
-    guard let first = modes.first else { return "No mode" }
-    guard modes.count < self.modes.count else { return modes.count == 1 ? "The only mode" : "Every mode" }
+  func title(of modes: [Int]) -> Phrase {
+    guard let first = modes.first else { return Phrase("No mode", de: "Kein Modus") }
+    guard modes.count < self.modes.count else { return modes.count == 1 ? .onlyMode : .everyMode }
     guard isChoice(modes) else {
-      return "\(self.modes[first].title) and \(modes.count - 1) more"
+      return .and(modes.count - 1, after: self.modes[first].title)
     }
     let told = zip(contexts(of: modes), modifiers).filter { $0.count < $1.contexts.count }
-    let words = told.map { $0.0.joined(separator: " or ") }.joined(separator: ", ")
-    return words.prefix(1).uppercased() + words.dropFirst()
+    let words = { (or: String) in
+      let words = told.map { $0.0.joined(separator: " \(or) ") }.joined(separator: ", ")
+      return words.prefix(1).uppercased() + words.dropFirst()
+    }
+    return Phrase(words("or"), de: words("oder"))
   }
 
   /// True when the modes are all combinations of some contexts, so that their title says which they are.

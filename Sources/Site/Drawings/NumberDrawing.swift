@@ -15,7 +15,7 @@ struct NumberDrawing {
       <span class="fill is-translucent"><span style="background:currentColor;opacity:\(variable)"></span></span>
       """
     case .scale: "<span class=\"sized\"><span style=\"scale:\(variable)\"></span></span>"
-    case .lineHeight: "<span class=\"lines\" style=\"line-height:\(variable)\">\(TokenFigure.sentence)</span>"
+    case .lineHeight: "<span class=\"lines\" style=\"line-height:\(variable)\">\(view.context.words[.sentence])</span>"
     case .layer, .breakpoint, .radius, .stroke, .fontSize, .tracking: nil
     }
   }

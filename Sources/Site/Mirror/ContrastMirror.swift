@@ -12,12 +12,13 @@ struct ContrastMirror {
       let mode = result.worstMode(of: audit.modes.indices)
       let ratio = mode.flatMap { result.measurement(in: $0)?.ratio }.map { "\($0.text):1" } ?? "–"
       return [
-        result.status.title, ratio, "\(CSSNumber.text(result.threshold)):1", result.pair.requirement.title,
-        result.pair.name,
+        words[result.status.phrase], ratio, "\(CSSNumber.text(result.threshold)):1",
+        words[result.pair.requirement.phrase], result.pair.name,
         mode.map { audit.modes[$0].title } ?? "",
       ]
     }
     return MarkdownText.title(words[.contrast], nil)
-      + MarkdownText.table(["Verdict", "Lowest", "Needed", "Kind", "Pair", "Mode"], rows)
+      + MarkdownText.table(
+        [Phrase.verdict, .lowest, .needed, .kind, .pair, .mode].map { words[$0] }, rows)
   }
 }

@@ -32,7 +32,7 @@ struct Breadcrumbs {
     }
     if let group = context.tokens.pages.group(at: context.path) {
       links.append((context.words[.tokens], context.href("tokens/index.html")))
-      links.append((group.type.title, context.href(Navigation.page(of: group.type))))
+      links.append((context.words[group.type.phrase], context.href(Navigation.page(of: group.type))))
     }
     return links
   }

@@ -32,7 +32,9 @@ struct ContrastPage {
       ("exempt", words[.exempt], ExemptionTable(view: view, exempted: audit.exempted).html),
       ("coverage", words[.coverage], ContrastCoverage(view: view, audit: audit).html),
       ("vision", words[.vision], vision),
-      ("method", words[.method], ContrastMethod(policy: audit.policy, explainsVision: vision != nil).html),
+      (
+        "method", words[.method], ContrastMethod(words: words, policy: audit.policy, explainsVision: vision != nil).html
+      ),
     ]
     let shown = sections.filter { $0.html != nil }
     let shell = PageShell(
@@ -48,7 +50,7 @@ struct ContrastPage {
 
       """
     }
-    let summary = ContrastSummary(audit: audit, graph: theme.graph).html
+    let summary = ContrastSummary(words: words, audit: audit, graph: theme.graph).html
     return shell.html(head.html + summary + (jumps.html ?? HTML()) + parts.joined())
   }
 
@@ -76,7 +78,7 @@ struct ContrastPage {
     guard !results.isEmpty else { return nil }
     let shown = Array(results.prefix(ContrastPage.mostRows))
     let table = ContrastTable(view: view, results: shown, note: note).html
-    return table + (LeftOut(results.count - shown.count, "pair", "pairs").html ?? HTML())
+    return table + (LeftOut(results.count - shown.count, Phrase.pairs, words).html ?? HTML())
   }
 
   // MARK: Baseline
@@ -101,14 +103,15 @@ struct ContrastPage {
   private var accepted: HTML? {
     guard let table = table(audit.worstFirst([.accepted])) else { return nil }
     let waivers = audit.waivers.map { waiver -> HTML in
-      let modes = waiver.choices.isEmpty ? "every mode" : waiver.choices.map(\.context).joined(separator: ", ")
+      let modes = waiver.choices.isEmpty ? words[.inEveryMode] : waiver.choices.map(\.context).joined(separator: ", ")
       return """
         <li class="waiver">
-        <p class="waiver__pair">\(view.link(waiver.foreground)) on \(view.link(waiver.background))</p>
+        <p class="waiver__pair">\(view.link(waiver.foreground)) \(words[.isOn]) \(view.link(waiver.background))</p>
         <p>\(waiver.reason)</p>
-        <dl class="facts facts--row"><div><dt>For</dt><dd>\(waiver.requirement.title.lowercased())</dd></div><div><dt>Modes</dt><dd>\(modes)</dd></div><div><dt>Not below</dt><dd>\(
-          ContrastRatio.text(hundredths: waiver.minimumHundredths)):1</dd></div><div><dt>Owner</dt><dd>\(
-          waiver.owner)</dd></div><div><dt>Until</dt><dd>\(waiver.expires.description)</dd></div></dl>
+        <dl class="facts facts--row"><div><dt>\(words[.waivedFor])</dt><dd>\(words[waiver.requirement.name])</dd></div><div><dt>\(
+          words[.modes])</dt><dd>\(modes)</dd></div><div><dt>\(words[.notBelow])</dt><dd>\(
+          ContrastRatio.text(hundredths: waiver.minimumHundredths)):1</dd></div><div><dt>\(words[.owner])</dt><dd>\(
+          waiver.owner)</dd></div><div><dt>\(words[.until])</dt><dd>\(waiver.expires.description)</dd></div></dl>
         </li>
 
         """

@@ -9,11 +9,11 @@ struct TokenGroupPage {
 
   var html: HTML {
     let words = context.words
-    let title = page.group?.title(words) ?? page.type.title
+    let title = page.group?.title(words) ?? words[page.type.phrase]
     let head = PageHead(title: title, description: words[.tokens(page.tokens.count)])
     let pages = context.tokens.pages.pages(of: page.type)
     let jumps = JumpList(
-      label: page.type.title,
+      label: words[page.type.phrase],
       entries: [.init(href: context.href(Navigation.page(of: page.type)), title: HTML(text: words[.allGroups]))]
         + pages.filter { $0.path != page.path }.map { other in
           let title = HTML(other.group?.title(words) ?? "", breakingAfter: ".")
@@ -21,7 +21,8 @@ struct TokenGroupPage {
         })
     let shell = PageShell(
       context: context, title: title,
-      description: words[.everyToken(of: context.system.title, type: "\(page.type.title), \(title)")], isWide: true,
+      description: words[.everyToken(of: context.system.title, type: "\(words[page.type.phrase]), \(title)")],
+      isWide: true,
       sheets: [.figures, .entries])
     let list = TokenEntryList(view: TokenView(context: context, theme: theme), tokens: page.tokens)
     return shell.html(

@@ -35,7 +35,7 @@ struct TokenIndexPage {
   private var types: JumpList {
     let entries = theme.graph.types.map { type -> JumpList.Entry in
       let count = theme.graph.tokens.count { $0.type == type }
-      return .init(href: context.href(Navigation.page(of: type)), title: HTML(text: type.title), count: count)
+      return .init(href: context.href(Navigation.page(of: type)), title: HTML(text: words[type.phrase]), count: count)
     }
     return JumpList(label: words[.tokenTypes], entries: entries)
   }

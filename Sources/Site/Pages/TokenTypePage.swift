@@ -13,10 +13,10 @@ struct TokenTypePage {
     let tokens = pages.flatMap(\.tokens)
     let note = type.note.map { " \(words[$0])" } ?? ""
     let head = PageHead(
-      title: type.title, description: "\(words[.tokens(tokens.count)]).\(note)")
+      title: words[type.phrase], description: "\(words[.tokens(tokens.count)]).\(note)")
     let shell = PageShell(
-      context: context, title: words[.tokensOfType(type.title)],
-      description: words[.everyToken(of: context.system.title, type: type.title)],
+      context: context, title: words[.tokensOfType(words[type.phrase])],
+      description: words[.everyToken(of: context.system.title, type: words[type.phrase])],
       neighbors: context.system.neighbors(of: context.path), isWide: true, sheets: [.figures, .entries])
     if pages.count == 1, pages[0].group == nil {
       return shell.html("\(head.html)\(vision)\(TokenEntryList(view: view, tokens: tokens).html)")
@@ -36,7 +36,7 @@ struct TokenTypePage {
   /// The colours of a page are shown on the way to it, as many as fit beside each other.
   private func way(to page: TokenPages.Page) -> HTML {
     let dots = page.tokens.prefix(40).compactMap(view.swatch)
-    let title = page.group?.title(words) ?? type.title
+    let title = page.group?.title(words) ?? words[type.phrase]
     return """
       <li><a href="\(context.href(page.path))">\(HTML(title, breakingAfter: "."))</a> <span class="count">\(page.tokens.count)</span>\(
         dots.isEmpty ? nil : "<span aria-hidden=\"true\">\(each: dots)</span>" as HTML?)</li>

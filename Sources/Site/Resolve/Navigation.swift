@@ -117,9 +117,6 @@ extension String {
 }
 
 extension TokenType {
-  /// What people call tokens of this type, as a heading.
-  package var title: String { phrase.english }
-
   /// The type as a part of a file name.
   var slug: String {
     rawValue.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()

@@ -95,7 +95,7 @@ struct SearchIndex {
   private func tokens(_ theme: ResolvedTheme, of system: ResolvedSystem) -> [CompactArray] {
     let catalog = TokenCatalog(system)
     return catalog.pages.all.map { page in
-      var array = CompactArray(page.path, page.type.title)
+      var array = CompactArray(page.path, project.words[page.type.phrase])
       array.append(
         CompactArray(
           page.tokens.compactMap { theme.graph.index(of: $0.path) }.sorted().map { index in

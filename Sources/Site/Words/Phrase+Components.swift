@@ -31,6 +31,9 @@ extension InteractionState {
     case .focus: Phrase("Focus", de: "Fokus")
     }
   }
+
+  /// Within a line.
+  var name: Phrase { Phrase(rawValue, de: phrase.german) }
 }
 
 extension FrontMatter.Status {

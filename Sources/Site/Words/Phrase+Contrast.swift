@@ -1,13 +1,16 @@
 extension Phrase {
   static let failingPairs = Phrase("Failing", de: "Durchgefallen")
   static let known = Phrase("Known", de: "Bekannt")
-  static let accepted = Phrase("Accepted", de: "Hingenommen")
+  static let accepted = Phrase("Accepted", de: "Akzeptiert")
   static let textByGround = Phrase("Text by ground", de: "Text nach Grund")
   static let passing = Phrase("Passing", de: "Bestanden")
   static let exempt = Phrase("Exempt", de: "Ausgenommen")
   static let coverage = Phrase("Coverage", de: "Abdeckung")
   static let vision = Phrase("Vision", de: "Farbsehen")
   static let method = Phrase("Method", de: "Verfahren")
+  static let pass = Phrase("Pass", de: "Bestanden")
+  static let fail = Phrase("Fail", de: "Durchgefallen")
+  static let cannotTell = Phrase("Cannot tell", de: "Nicht messbar")
   static let waivers = Phrase("Waivers", de: "Ausnahmen auf Zeit")
 
   static func measured(pairs: Int, modes: Int, level: String) -> Phrase {

@@ -3,6 +3,9 @@ import Tokens
 
 /// What drawings of tokens say.
 extension Phrase {
+  /// Has capitals, ascenders, descenders and figures.
+  static let sentence = Phrase(
+    "Every lamp in the harbour is lit, 24 by the quay.", de: "Jede Lampe im Hafen brennt, 24 stehen am Kai.")
   static let full = Phrase("Full", de: "Voll")
   static let reducedMotion = Phrase("Reduced motion", de: "Weniger Bewegung")
   static let play = Phrase("Play", de: "Abspielen")
@@ -72,4 +75,20 @@ extension Phrase {
 
   static let fromTheCorner = Phrase("from the corner", de: "vor der Ecke")
   static let dampingOfMass = Phrase("with a mass of 1", de: "bei einer Masse von 1")
+
+  /// CSS Fonts 4, 2.2: what weights are commonly called.
+  static func weight(_ weight: Double) -> Phrase? {
+    switch Int((weight / 100).rounded()) {
+    case 1: Phrase("thin", de: "dünn")
+    case 2: Phrase("extra light", de: "extraleicht")
+    case 3: Phrase("light", de: "leicht")
+    case 4: Phrase("regular", de: "normal")
+    case 5: Phrase("medium", de: "mittel")
+    case 6: Phrase("semibold", de: "halbfett")
+    case 7: Phrase("bold", de: "fett")
+    case 8: Phrase("extra bold", de: "extrafett")
+    case 9: Phrase("black", de: "schwarz")
+    default: nil
+    }
+  }
 }

@@ -36,4 +36,6 @@ extension Phrase {
       de: "Die Tokens von \(title) für Designwerkzeuge, Code und andere Programme.")
   }
   static let backToOverview = Phrase("Back to the overview", de: "Zurück zur Übersicht")
+  static let motion = Phrase("Motion", de: "Bewegung")
+  static let systemFont = Phrase("System font", de: "Systemschrift")
 }

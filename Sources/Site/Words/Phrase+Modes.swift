@@ -44,4 +44,9 @@ extension Phrase {
   static func absent(_ modes: Int, of all: Int) -> Phrase {
     Phrase("missing in \(modes) of \(all) modes", de: "fehlt in \(modes) von \(all) Modi")
   }
+  static let onlyMode = Phrase("The only mode", de: "Der einzige Modus")
+  /// After the first of several modes.
+  static func and(_ more: Int, after first: String) -> Phrase {
+    Phrase("\(first) and \(more) more", de: "\(first) und \(more) weitere")
+  }
 }
