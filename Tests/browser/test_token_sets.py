@@ -25,8 +25,8 @@ def test_every_token_is_read_and_shown(specimen: Specimen, token_set: TokenSet, 
     ledger = re.search(r"^tokens: (\d+) read, (\d+) shown, ", run.stdout + run.stderr, re.MULTILINE)
     assert ledger, run.stdout + run.stderr
     assert [int(number) for number in ledger.groups()] == [len(paths)] * 2
-    entries = [entry for page in sorted(site.rglob("tokens/*.html")) for entry in _entries(page)]
-    assert sorted(entries) == sorted(re.sub(r"\s", "_", ".".join(path)) for path in paths)
+    entries = [entry for page in sorted(site.rglob("tokens/**/*.html")) for entry in _entries(page)]
+    assert sorted(entries) == sorted(".".join(path) for path in paths)
 
 
 def test_every_token_of_a_design_document_is_read(specimen: Specimen, design_document: Path, tmp_path: Path) -> None:
@@ -56,5 +56,6 @@ def _values(node: Any) -> int:
 
 
 def _entries(page: Path) -> list[str]:
-    """The anchors of the tokens of which a page tells all."""
-    return [html.unescape(name) for name in re.findall(r'<article class="token[^"]*" id="([^"]*)"', page.read_text())]
+    """The names of the tokens of which a page tells all."""
+    headings = re.findall(r'<article class="token[^"]*" id="[^"]*">.*?<h3[^>]*>(.*?)</h3>', page.read_text(), re.DOTALL)
+    return [html.unescape(re.sub(r"<[^>]*>", "", heading)) for heading in headings]

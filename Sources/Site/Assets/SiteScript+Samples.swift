@@ -17,12 +17,15 @@ extension SiteScript {
       ["Tiếng Việt", "Mọi ngọn đèn ở bến cảng đều sáng"], ["עברית", "כל פנס בנמל דולק"],
       ["العربية", "كل مصباح في الميناء مضاء"],
     ];
-    const offer = (bar, [name, text]) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = name;
-      button.addEventListener("click", () => show(text));
-      bar.append(button);
+    const bars = document.querySelectorAll(".sample-bar");
+    const offer = ([name, text]) => {
+      for (const bar of bars) {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.textContent = name;
+        button.addEventListener("click", () => show(text));
+        bar.append(button);
+      }
     };
     const has = (family, text) => {
       const pen = document.createElement("canvas").getContext("2d");
@@ -33,12 +36,11 @@ extension SiteScript {
       });
     };
     if (lines.length) {
-      const bar = document.createElement("div");
-      bar.className = "pills";
-      bar.setAttribute("role", "group");
-      bar.setAttribute("aria-label", word("Sample text", "Beispieltext"));
-      for (const choice of choices) offer(bar, choice);
-      (lines[0].closest(".specimens") ?? lines[0].closest(".token-group") ?? lines[0]).before(bar);
+      for (const bar of bars) {
+        bar.setAttribute("role", "group");
+        bar.setAttribute("aria-label", word("Sample text", "Beispieltext"));
+      }
+      choices.forEach(offer);
       for (const line of lines) {
         line.contentEditable = "plaintext-only";
         line.spellcheck = false;
@@ -48,7 +50,7 @@ extension SiteScript {
       }
       document.fonts.ready.then(() => {
         const family = getComputedStyle(lines[0]).fontFamily.split(",")[0];
-        for (const script of scripts) if (has(family, script[1])) offer(bar, script);
+        for (const script of scripts) if (has(family, script[1])) offer(script);
       });
     }
     """

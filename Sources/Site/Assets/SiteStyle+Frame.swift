@@ -72,6 +72,10 @@ extension SiteStyle {
     .badge { display: inline-block; margin: 16px 0 0; padding: 2px 10px; border: 1px solid var(--s-color-line-strong); border-radius: 99px; font-size: 13px; font-weight: 600; }
     .badge--deprecated { color: var(--s-color-fail); }
     .pills { display: flex; flex-wrap: wrap; gap: 8px; margin: 0 0 24px; padding: 0; list-style: none; }
+    /* A script fills it: it has its room before, and none without scripts. */
+    .sample-bar { min-block-size: 30px; }
+    .sample-bar ~ .sample-bar { display: none; }
+    @media (scripting: none) { .sample-bar { display: none; } }
     .pills :is(a, button) { display: block; border: 0; padding: 5px 14px; border-radius: 99px; background: var(--s-color-sunken); color: inherit; font-family: inherit; font-size: 13.5px; font-weight: 600; line-height: 1.5; text-decoration: none; overflow-wrap: anywhere; }
     .pills :is(a, button):hover { background: var(--s-color-text); color: var(--s-color-inverse); }
     .pills a:hover .count { color: inherit; }

@@ -26,7 +26,7 @@ struct DrawingView {
   private func html(_ kind: Drawing.Kind, _ tokens: [TokenGraph.Token]) -> HTML {
     switch kind {
     case .swatches: list("swatches", tokens, swatch)
-    case .type: list("specimens", tokens, type)
+    case .type: SampleBar.html + list("specimens", tokens, type)
     case .dynamicType: list("specimens", tokens, ramp)
     case .spacing: spacing(tokens)
     case .radius: radius(tokens)

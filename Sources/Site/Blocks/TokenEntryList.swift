@@ -13,7 +13,7 @@ struct TokenEntryList {
       label: words[.groups],
       entries: groups.map { .init(id: $0.id, title: $0.title(words), count: $0.tokens.count) })
     return """
-      \(FontNotice(view).paragraphs(tokens))\(jumps.html)\(CopyFormats(words: words).html)<div class="token-list" data-prefix="\(view.theme.configuration.prefix)">
+      \(FontNotice(view).paragraphs(tokens))\(jumps.html)\(CopyFormats(words: words).html)\(tokens.contains(where: SampleBar.isNeeded) ? SampleBar.html : nil)<div class="token-list" data-prefix="\(view.theme.configuration.prefix)">
       \(each: groups.map(section))</div>
 
       """
