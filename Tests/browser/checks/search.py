@@ -71,6 +71,8 @@ def search_faults(tab: Tab, page: str, query: str) -> list[str]:
     if not (state := _state(tab)):
         return [*faults, "Control and K open no search"]
     tab.page.keyboard.press("Enter")
+    # The way may lead to where the tab is already: what else begins has to have begun.
+    tab.page.wait_for_timeout(400)
     try:
         tab.page.wait_for_url(lambda url: url.split("?")[0] == state["href"], timeout=5000)
     except TimeoutError:
