@@ -49,7 +49,7 @@ struct PageShell {
     \(pager)</main>
     \(tableOfContents)\(PageFoot(context: context, document: document).html)</div>
     <script src="\(context.siteHref("assets/site.js"))"></script>
-    \(sheets.contains(.component) ? "<script src=\"\(context.siteHref("assets/component.js"))\"></script>\n" : nil)</body>
+    \(sheets.contains(.component) ? "<script src=\"\(context.siteHref("assets/component.js"))\"></script>\n" : nil)\(FirstPaint.end)</body>
     </html>
 
     """

@@ -9,7 +9,7 @@ struct StyleLinks {
   var html: HTML {
     let own = SiteStyle.Sheet.allCases.filter { $0 == .site || sheets.contains($0) }
     return """
-      \(fonts)\(link(context.href("assets/tokens.css")))\(link(context.href("assets/components.css")))\(
+      \(FirstPaint.request)\(fonts)\(link(context.href("assets/tokens.css")))\(link(context.href("assets/components.css")))\(
         each: own.map { link(context.siteHref($0.path)) })
       """
   }

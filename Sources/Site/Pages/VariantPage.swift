@@ -36,7 +36,7 @@ struct VariantPage {
       </main>
       <script src="\(context.siteHref("assets/site.js"))"></script>
       <script src="\(context.siteHref("assets/component.js"))"></script>
-      </body>
+      \(FirstPaint.end)</body>
       </html>
 
       """
