@@ -33,10 +33,9 @@ test-setup:
 	@rm -rf $(results)
 	@mkdir -p $(results)
 
-# The linker warns about Foundation's own use of mktemp in a static executable; hence quietly.
 specimen:
 	@echo '==> Building specimen (some minutes the first time)'
-	@scripts/quietly swift build -c release --product specimen --static-swift-stdlib
+	@scripts/quietly swift build -c release --product specimen
 
 lint:
 	@echo '==> Linting'

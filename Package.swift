@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -10,6 +11,15 @@ let settings: [SwiftSetting] = [
 
 func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+/// SwiftSyntax comes with the toolchain, beside the `swift` on PATH. Its libraries are dynamic, and so is the whole program.
+let toolchain = (Context.environment["PATH"] ?? "").split(separator: ":").lazy
+  .map { URL(filePath: "\($0)/swift").resolvingSymlinksInPath().deletingLastPathComponent() }
+  .map { $0.deletingLastPathComponent().appending(path: "lib/swift/host").path }
+  .first { FileManager.default.fileExists(atPath: "\($0)/libSwiftParser.so") }
+guard let toolchain else {
+  fatalError("SwiftSyntax was not found beside the swift on PATH: lib/swift/host/libSwiftParser.so is needed")
 }
 
 func tests(_ name: String, _ imports: Target.Dependency...) -> Target {
@@ -32,14 +42,21 @@ let package = Package(
     module("DataFiles", imports: ["Diagnostics", "CYAML"]),
     module("Colorimetry"),
     module("Tokens", imports: ["DataFiles", "Colorimetry", "Diagnostics"]),
+    .target(
+      name: "SwiftSource", dependencies: ["Tokens", "DataFiles", "Colorimetry", "Diagnostics"],
+      swiftSettings: settings + [.unsafeFlags(["-I", toolchain])],
+      linkerSettings: [
+        .unsafeFlags(["-L", toolchain, "-Xlinker", "-rpath", "-Xlinker", toolchain]),
+        .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+      ]),
     module("Markup", imports: ["Diagnostics", "CCmark"]),
     module("Cascade", imports: ["Tokens", "Colorimetry", "Diagnostics", "CGumbo"]),
     module("Audit", imports: ["Cascade", "Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
     module(
       "Site",
       imports: [
-        "Audit", "Cascade", "Markup", "Tokens", "Colorimetry", "DataFiles", "Diagnostics", "CFontconfig", "CHarfBuzz",
-        "CWOFF2",
+        "Audit", "Cascade", "Markup", "SwiftSource", "Tokens", "Colorimetry", "DataFiles", "Diagnostics", "CFontconfig",
+        "CHarfBuzz", "CWOFF2",
       ]),
     module("Preview", imports: ["Site", "Diagnostics", "CMicrohttpd"]),
     .executableTarget(
@@ -54,6 +71,7 @@ let package = Package(
     tests("DataFilesTests", "DataFiles", "Diagnostics"),
     tests("ColorimetryTests", "Colorimetry"),
     tests("MarkupTests", "Markup", "Diagnostics"),
+    tests("SwiftSourceTests", "SwiftSource", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
     tests("CascadeTests", "Cascade", "Tokens", "Colorimetry", "DataFiles", "Diagnostics"),
     tests("AuditTests", "Audit", "Cascade", "Tokens", "DataFiles", "Colorimetry", "Diagnostics"),
     .testTarget(

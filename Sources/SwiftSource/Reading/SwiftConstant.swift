@@ -1,0 +1,24 @@
+package import Diagnostics
+
+/// A constant of a design system as Swift declares it, with where it stands.
+package struct SwiftConstant: Sendable {
+  package let name: SwiftName
+  package let value: SwiftValue
+  /// Of the last part of the name.
+  package let place: Place
+  /// Of the expression behind the `=`, or of what is returned.
+  package let valuePlace: Place
+  /// The comment at the end of the line, without its `//`, such as `#00C2B8`.
+  package let comment: (text: String, place: Place)?
+
+  package init(
+    _ name: SwiftName, _ value: SwiftValue, at place: Place, valuePlace: Place,
+    comment: (text: String, place: Place)? = nil
+  ) {
+    self.name = name
+    self.value = value
+    self.place = place
+    self.valuePlace = valuePlace
+    self.comment = comment
+  }
+}
