@@ -109,6 +109,15 @@ struct SuggestionTests {
     #expect(found.map(\.modes) == [[0]])
   }
 
+  @Test func `is one for all modes of a value that stays when its group gets its type again`() throws {
+    // No grey is 7:1 on white and on black.
+    let run = AuditRun(
+      tokens: try file(["text": "#777777", "paper": "#ffffff"]), night: try file(["paper": "#000000"]),
+      policy: "{level: AAA, pairs: [{requirement: text, foreground: text, background: paper}]}")
+    #expect(run.audit?.count(.failed) == 1)
+    #expect(suggestions(run) == [])
+  }
+
   @Test func `passes behind a veil, in a group and on a gradient, too`() throws {
     let colors = try file(["text": "#8a8a8a", "paper": "#ffffff"])
     let tokens = """

@@ -7,6 +7,12 @@ struct FlatToken: Sendable {
 
   /// True when nothing but what it names can make the two differ.
   func isSame(as other: FlatToken) -> Bool {
-    authored === other.authored && inheritedType === other.inheritedType && deprecation == other.deprecation
+    authored === other.authored && inheritsSameType(as: other) && deprecation == other.deprecation
+  }
+
+  /// Files that are laid over each other may each give the group its type.
+  private func inheritsSameType(as other: FlatToken) -> Bool {
+    if let type = inheritedType?.type, type == other.inheritedType?.type { return true }
+    return inheritedType === other.inheritedType
   }
 }
