@@ -118,6 +118,18 @@ struct SuggestionTests {
     #expect(suggestions(run) == [])
   }
 
+  @Test func `names no step that would fail in another mode in which the alias stands`() throws {
+    // By night the ink would do, by day it is nearly as dark as the fill.
+    let day = try file(["paper": "#ffffff", "ink": "#222222", "fill": "#085b87", "label": "{c.paper}"])
+    let night = try file(["paper": "#0d1217", "ink": "#eeeeee"])
+    let run = AuditRun(
+      tokens: "{\"c\": \(day)}", night: "{\"c\": \(night)}",
+      policy: "pairs: [{requirement: text, foreground: c.label, background: c.fill}]")
+    let found = try #require(run.audit?.results.first)
+    #expect(found.suggestions.filter { $0.side == .foreground }.map(\.modes) == [[1]])
+    #expect(found.suggestions.compactMap(\.step).isEmpty)
+  }
+
   @Test func `passes behind a veil, in a group and on a gradient, too`() throws {
     let colors = try file(["text": "#8a8a8a", "paper": "#ffffff"])
     let tokens = """

@@ -32,20 +32,26 @@ struct ValueSources {
 
   /// The tokens that an edit changes, with the modes in which it does.
   mutating func changed(by edit: ValueEdit) -> [TokenPath: Set<Int>] {
+    let edited = modes(of: edit)
     var changed: [TokenPath: Set<Int>] = [:]
     var open = [edit.path]
     var seen: Set<TokenPath> = [edit.path]
     while let path = open.popLast() {
-      let origins = sources(of: path)
-      guard let source = origins.values.firstIndex(of: edit.source) else { continue }
-      let modes = origins.byMode.indices.filter { mode in
-        origins.byMode[mode] == source
-          && (path == edit.path || graph.aliasChain(of: path, mode: mode).contains(edit.path))
-      }
+      let modes = edited.filter { path == edit.path || graph.aliasChain(of: path, mode: $0).contains(edit.path) }
       guard !modes.isEmpty else { continue }
-      changed[path] = Set(modes)
+      changed[path] = modes
       open += graph.users(of: path).filter { seen.insert($0).inserted }
     }
     return changed
+  }
+
+  /// Those in which the token has the value; for another name in place of an alias, all in which that alias stands, wherever it leads.
+  private mutating func modes(of edit: ValueEdit) -> Set<Int> {
+    let origins = sources(of: edit.path)
+    guard let source = origins.values.firstIndex(of: edit.source) else { return [] }
+    let modes = origins.byMode.indices.filter { origins.byMode[$0] == source }
+    guard edit.path != edit.source.path, let values = graph[edit.path]?.byMode else { return Set(modes) }
+    let places = Set(modes.compactMap { values[$0]?.place })
+    return Set(values.indices.filter { values[$0].map { places.contains($0.place) } ?? false })
   }
 }
