@@ -6,9 +6,16 @@ import Testing
 
 struct SidebarTests {
   /// The pages of a site by their paths.
-  private func site(_ documents: [String], _ configuration: String = "") throws -> [String: String] {
+  ///
+  /// - Parameter orders: by document, where it has one.
+  private func site(
+    _ documents: [String], _ configuration: String = "", orders: [String: Int] = [:]
+  ) throws -> [String: String] {
     let files =
-      documents.map { (path: "content/docs/\($0).md", bytes: Array("---\ntitle: \($0)\n---\n".utf8)) }
+      documents.map { name in
+        let order = orders[name].map { "order: \($0)\n" } ?? ""
+        return (path: "content/docs/\(name).md", bytes: Array("---\ntitle: \(name)\n\(order)---\n".utf8))
+      }
       + [(path: "specimen.yaml", bytes: Array(configuration.utf8))]
     let build = Build(ProjectFiles(name: "p", files: files), today: nil)
     let site = try #require(build.site)
@@ -56,6 +63,18 @@ struct SidebarTests {
     for page in site where page.key.hasSuffix(".html") && !["404.html", "pages.html"].contains(page.key) {
       #expect(page.value.split(separator: "aria-current", omittingEmptySubsequences: false).count == 2, "\(page.key)")
     }
+  }
+
+  @Test(arguments: [
+    (["a/index": 1], ["a/index.html", "a/one.html", "free.html"]),
+    (["a/index": 1, "index": 0], ["free.html", "a/index.html", "a/one.html"]),
+    (["a/index": 1, "index": 2], ["a/index.html", "a/one.html", "free.html"]),
+  ])
+  func `index pages order their folders, and the first page what stands in none`(
+    orders: [String: Int], expected: [String]
+  ) throws {
+    let site = try site(["index", "free", "a/index", "a/one"], orders: orders)
+    #expect(try links(site["index.html"]) == ["index.html"] + expected)
   }
 
   @Test(arguments: [1, 90]) func `leads from the page of no address by addresses of the host`(count: Int) throws {

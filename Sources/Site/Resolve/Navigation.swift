@@ -72,6 +72,7 @@ package struct Navigation: Sendable {
   private static func sections(
     of documents: [ResolvedDocument], _ theme: ResolvedTheme?, _ words: Words
   ) -> [Section] {
+    let home = documents.first { $0.path == "index.html" }
     var folders: [String: [ResolvedDocument]] = [:]
     for document in documents where document.path != "index.html" {
       folders[document.folder, default: []].append(document)
@@ -82,6 +83,7 @@ package struct Navigation: Sendable {
     if hasIndex || !undocumented.isEmpty, folders["components"] == nil { folders["components"] = [] }
     let sections = folders.map { folder, documents -> (order: Double, folder: String, section: Section) in
       let index = documents.first { $0.path == folder + "/index.html" }
+      let order = folder.isEmpty ? home?.order : index?.order
       var items = documents.filter { $0.path != index?.path }
         .sorted { a, b in (a.order ?? .infinity, a.title, a.path) < (b.order ?? .infinity, b.title, b.path) }
         .map { document in
@@ -94,7 +96,7 @@ package struct Navigation: Sendable {
       let names = ["": words[.documents], "components": words[.components]]
       let title = index?.title ?? names[folder] ?? folder.capitalizedWords
       let path = index?.path ?? (folder == "components" && hasIndex ? ComponentIndexPage.path : nil)
-      return (index?.order ?? .infinity, folder, Section(title: title, path: path, items: items))
+      return (order ?? .infinity, folder, Section(title: title, path: path, items: items))
     }
     // Two folders may have one title.
     return sections.sorted { a, b in
