@@ -20,7 +20,7 @@ struct ConformanceTable {
   }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Conformance")
-  static let page = folder.appending(path: "../../../content/guide/token-conformance.md").standardizedFileURL
+  static let page = folder.appending(path: "../../../content/guide/reference/token-conformance.md").standardizedFileURL
 
   let clauses: [Clause]
   /// The names of the cases, sorted as people count: A2 stands before A10.

@@ -13,7 +13,7 @@ def test_every_must_has_its_place() -> None:
     if not _RESEARCH.is_file():
         pytest.skip("the table of other tools is not beside the project")
     musts = {int(row) for row in re.findall(r"^\| (\d+) \|[^|]*\| M \|", _RESEARCH.read_text(), re.MULTILINE)}
-    page = (_ROOT / "content/guide/features.md").read_text()
+    page = (_ROOT / "content/guide/reference/features.md").read_text()
     listed: set[int] = set()
     for cell in re.findall(r"^\| ([\d, to]+) \|", page, re.MULTILINE):
         first, *last = (int(number) for number in re.findall(r"\d+", cell)) if " to " in cell else (0,)

@@ -9,7 +9,7 @@ from checks.corpus import Snippet
 from checks.site import THEMES
 from checks.verdicts import Judged
 
-PAGE = Path(__file__).resolve().parents[3] / "content/guide/contrast-against-axe.md"
+PAGE = Path(__file__).resolve().parents[3] / "content/guide/reference/contrast-against-axe.md"
 _REASONS = {
     "bgGradient": "there is a gradient behind the text, or in it",
     "bgImage": "there is an image behind the text",
