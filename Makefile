@@ -9,7 +9,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-print-directory
 .NOTPARALLEL:
-.PHONY: site test bench lint format clean setup test-setup specimen modules readme determinism browser
+.PHONY: site test bench lint format clean setup test-setup specimen modules docs determinism browser
 
 sources := Sources Tests Package.swift
 specimen := .build/release/specimen
@@ -20,7 +20,7 @@ site: setup specimen
 	@$(specimen) build --output _site
 	@echo 'Look at it: _site/index.html'
 
-test: test-setup lint modules site readme determinism browser
+test: test-setup lint modules site docs determinism browser
 	@echo '==> Everything passed'
 	@sed -nE 's/.*Test run with ([0-9]+) tests?.* passed.*/Modules: \1 passed, 0 failed/p' $(results)/modules.log
 	@sed -nE 's/^([0-9]+) passed.*/Browser: \1 passed, 0 failed/p' $(results)/browser.log
@@ -52,9 +52,9 @@ modules:
 	  || { grep -v '^[◇✔]' $(results)/modules.log; exit 1; }
 	@grep 'Test run with' $(results)/modules.log
 
-readme:
-	@echo '==> Running the tour of the README'
-	@scripts/check-readme
+docs:
+	@echo '==> Running the commands of the README and the guide'
+	@.venv/bin/python scripts/check-docs --specimen $(specimen)
 
 determinism:
 	@echo '==> Building the site twice more, to compare'

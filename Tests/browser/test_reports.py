@@ -307,17 +307,3 @@ def test_reports_name_neither_machine_nor_time(project: Project) -> None:
     for text in project.reports.values():
         assert str(project.folder) not in text and "/tmp" not in text
         assert not re.search(r"\d\d:\d\d:\d\d", text)
-
-
-_GUIDE = (_ROOT / "content/guide/contrast-in-ci.md").read_text()
-
-
-@pytest.mark.parametrize("command", re.findall(r"^(?: *- (?:run: )?)?specimen (check.*)$", _GUIDE, re.MULTILINE))
-def test_the_commands_of_the_guide_work(command: str, specimen: Specimen, tmp_path: Path) -> None:
-    _everything(tmp_path / "project")
-    run = subprocess.run(
-        [str(specimen.program), *command.split()], check=False, capture_output=True, cwd=tmp_path / "project"
-    )
-    assert run.returncode == 1
-    for file in re.findall(r"(?:--output |=)(\S+\.\w+)", command):
-        assert (tmp_path / "project" / file).stat().st_size > 100
