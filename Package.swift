@@ -2,17 +2,6 @@
 import Foundation
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
-
-func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: settings)
-}
-
 /// SwiftSyntax comes with the toolchain, beside the `swift` on PATH. Its libraries are dynamic, and so is the whole program.
 let toolchain = (Context.environment["PATH"] ?? "").split(separator: ":").lazy
   .map { URL(filePath: "\($0)/swift").resolvingSymlinksInPath().deletingLastPathComponent() }
@@ -20,6 +9,19 @@ let toolchain = (Context.environment["PATH"] ?? "").split(separator: ":").lazy
   .first { FileManager.default.fileExists(atPath: "\($0)/libSwiftParser.so") }
 guard let toolchain else {
   fatalError("SwiftSyntax was not found beside the swift on PATH: lib/swift/host/libSwiftParser.so is needed")
+}
+
+/// The path is for what imports SwiftSource: the compiler looks at all that it imports, too.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+  .unsafeFlags(["-I", toolchain]),
+]
+
+func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ imports: Target.Dependency...) -> Target {
@@ -44,7 +46,7 @@ let package = Package(
     module("Tokens", imports: ["DataFiles", "Colorimetry", "Diagnostics"]),
     .target(
       name: "SwiftSource", dependencies: ["Tokens", "DataFiles", "Colorimetry", "Diagnostics"],
-      swiftSettings: settings + [.unsafeFlags(["-I", toolchain])],
+      swiftSettings: settings,
       linkerSettings: [
         .unsafeFlags(["-L", toolchain, "-Xlinker", "-rpath", "-Xlinker", toolchain]),
         .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
