@@ -45,7 +45,7 @@ struct DocumentBody {
       switch drawing {
       case .tokens(.tokens, _), .component: break
       case .components: sheets.insert(.component)
-      case .tokens(.swatches, _), .tokens(.spacing, _), .icons: sheets.insert(.fences)
+      case .tokens(.swatches, _), .icons: sheets.insert(.fences)
       case .tokens: sheets.formUnion([.fences, .figures])
       case .contrast: sheets.insert(.verdicts)
       }
