@@ -141,7 +141,7 @@ struct SiteRendererTests {
     #expect(page.matches(of: /part__label">([^<]*)</).map { String($0.1) } == ["Light", "Dark"])
     let css = try #require(site["assets/tokens.css"])
     #expect(
-      css.matches(of: /theme:([a-z-]*)"\][^{]*\{\s*color-scheme: ([a-z]*)/).map { "\($0.1) \($0.2)" } == [
+      css.matches(of: /mode~="theme:([a-z-]*)"\][^{]*\{\s*color-scheme: ([a-z]*)/).map { "\($0.1) \($0.2)" } == [
         "light light", "light-hc light", "dark dark",
       ])
   }

@@ -72,7 +72,7 @@ def flash(tab: Tab) -> list[str]:
 
 _FAULTS = [
     (chosen, "index.html", 'popovertarget="s:modes"', "", "does not open the modes"),
-    (chosen, "assets/tokens.css", "#density-dense:checked", "#none", "light and dense leads to ('#ffffff', '16px')"),
+    (chosen, "assets/tokens.css", '"density:dense"], :not', '"none"], :not', "light and dense leads to ('#ffffff', '16px')"),
     (chosen, "index.html", 'data-only="density:dense"', 'data-only="density:cosy"', "dense the button tells"),
     (chosen, "index.html", 'class="scope" data-mode="', 'class="scope" data-none="', "the part in dark and dense has"),
     (chosen, "index.html", "localStorage.setItem", "void ", "forgets the choice"),

@@ -2,9 +2,10 @@ import Tokens
 
 /// Under which selectors a choice of contexts holds in the site.
 ///
-/// A page's mode is what its radio buttons say, `#theme-light:checked`, so that it can be switched without scripts. A part of a page
-/// takes a mode of its own with `data-mode="theme:light"`. The button `auto` of the light-and-dark modifier follows the reader's
-/// system.
+/// A page's mode is what its radio buttons say, `#theme-light:checked`, so that it can be switched without scripts. A script tells the
+/// root as well, `data-chosen="theme:light"`: where it has, browsers need not ask at each change of a page what is checked in it. A
+/// part of a page takes a mode of its own with `data-mode="theme:light"`. The button `auto` of the light-and-dark modifier follows
+/// the reader's system.
 struct ModeSelectors {
   /// The modifier that follows the reader's system; nil when none has the contexts `light` and `dark`.
   let appearance: Modifier?
@@ -59,8 +60,8 @@ struct ModeSelectors {
   /// Where contexts are those of the whole page.
   func page(_ choices: [Mode.Choice]) -> [Condition] {
     choices.reduce([Condition(media: nil, selector: ":root")]) { conditions, choice in
-      let checked = ":has(#\(ModeSelectors.id(choice.modifier, choice.context)):checked)"
-      let auto = ":has(#\(ModeSelectors.id(choice.modifier, "auto")):checked)"
+      let checked = chosen(choice)
+      let auto = chosen(Mode.Choice(modifier: choice.modifier, context: "auto"))
       let followsSystem =
         choice.modifier == appearance?.name && (choice.context == "light" || choice.context == "dark")
       return conditions.flatMap { condition in
@@ -70,6 +71,12 @@ struct ModeSelectors {
         return [explicit, Condition(media: media, selector: condition.selector + auto)]
       }
     }
+  }
+
+  /// What the root matches while a button is checked.
+  private func chosen(_ choice: Mode.Choice) -> String {
+    let id = ModeSelectors.id(choice.modifier, choice.context)
+    return ":is([data-chosen~=\"\(ModeSelectors.word(choice))\"], :not([data-chosen]):has(#\(id):checked))"
   }
 }
 

@@ -1,7 +1,7 @@
 /// The scripts of the site. Without them everything can be read and every mode be seen; they remember, copy and point.
 enum SiteScript {
   /// Runs where it stands, right behind the mode bar, so that no page flashes in another mode. The address decides, then what was
-  /// chosen before, then the system's preference.
+  /// chosen before, then the system's preference. The root is told again when a page is shown: browsers put back what was checked.
   static let modes = """
     (() => {
       const query = new URLSearchParams(location.search);
@@ -9,16 +9,23 @@ enum SiteScript {
       const key = (name) => "specimen:" + name;
       const recall = (name) => { try { return localStorage.getItem(key(name)); } catch { return null; } };
       const remember = (name, value) => { try { localStorage.setItem(key(name), value); } catch {} };
+      const tell = () => {
+        const checked = inputs.filter((input) => input.checked);
+        document.documentElement.dataset.chosen = checked.map(({ name, value }) => name + ":" + value).join(" ");
+      };
       for (const input of inputs) {
         const wanted = query.get(input.name) ?? recall(input.name);
         if (wanted === input.value) input.checked = true;
         input.addEventListener("change", () => {
+          tell();
           remember(input.name, input.value);
           const url = new URL(location.href);
           url.searchParams.set(input.name, input.value);
           history.replaceState(null, "", url);
         });
       }
+      tell();
+      addEventListener("pageshow", tell);
     })();
     """
 
