@@ -29,15 +29,22 @@ package struct SwiftFont: Hashable, Sendable {
   package var design: String?
   /// The text style that it is or follows, such as `largeTitle`.
   package var textStyle: String?
+  /// In points; only a `TextStyle` of the app's own has it.
+  package var lineHeight: Double?
+  /// Between letters, in points; only a `TextStyle` of the app's own has it.
+  package var tracking: Double?
 
   package init(
-    face: String? = nil, size: Double? = nil, weight: Double? = nil, design: String? = nil, textStyle: String? = nil
+    face: String? = nil, size: Double? = nil, weight: Double? = nil, design: String? = nil, textStyle: String? = nil,
+    lineHeight: Double? = nil, tracking: Double? = nil
   ) {
     self.face = face
     self.size = size
     self.weight = weight
     self.design = design
     self.textStyle = textStyle
+    self.lineHeight = lineHeight
+    self.tracking = tracking
   }
 }
 
