@@ -29,10 +29,11 @@ extension SiteStyle {
     .head__badge { margin: 16px 0 0; }
     .status { display: inline-flex; align-items: center; gap: 7px; margin: 0; padding-inline: 8px 10px; }
     .status::before { content: ""; inline-size: 8px; block-size: 8px; box-sizing: border-box; border: 1.5px solid; border-radius: 50%; }
-    .status--beta::before { background: linear-gradient(90deg, currentColor 50%, transparent 0); }
+    :is(.status--beta, .status:is(.verdict--accepted, .verdict--known))::before { background: linear-gradient(90deg, currentColor 50%, transparent 0); }
     .status--stable::before { border-color: var(--s-color-pass); background: var(--s-color-pass); }
+    .status.verdict--passed::before { background: currentColor; }
     .status--deprecated { color: var(--s-color-fail); }
-    .status--deprecated::before { background: linear-gradient(-45deg, transparent 40%, currentColor 40% 60%, transparent 60%); }
+    :is(.status--deprecated, .status:is(.verdict--failed, .verdict--unknown))::before { background: linear-gradient(-45deg, transparent 40%, currentColor 40% 60%, transparent 60%); }
     .sidebar .status { padding-block: 0; font-size: 11px; line-height: 16px; }
     """#
 
@@ -69,13 +70,26 @@ extension SiteStyle {
     .exhibit { flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 48px; padding: 40px 12px; }
     .exhibit > .stage--bare { max-inline-size: 100%; overflow: visible; }
     .tile--small .mockup { zoom: 1.5; }
-    .systems { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 48px 32px; margin-block-start: 72px; }
-    .system { position: relative; }
-    .system > h2 { margin: 18px 0 6px; font-size: 22px; }
-    .system > h2 > a::after { content: ""; position: absolute; inset: 0; }
-    .system > p { margin: 0 0 6px; color: var(--s-color-muted); }
-    .strip { display: flex; block-size: 112px; border-radius: var(--s-size-radius); overflow: hidden; outline: 1px solid var(--s-hairline); outline-offset: -1px; background: repeating-linear-gradient(var(--s-color-sunken) 0 16px, var(--s-color-panel) 0 28px); }
-    .strip > span { flex: 1; }
+    .totals { display: flex; flex-wrap: wrap; gap: 16px clamp(28px, 5vw, 64px); margin: 0 0 40px; }
+    .totals > div { display: flex; flex-direction: column-reverse; }
+    .totals dt { color: var(--s-color-muted); font-size: 15px; }
+    .totals dd { margin: 0; font-size: clamp(28px, 4vw, 44px); font-weight: 800; letter-spacing: -0.03em; line-height: 1.1; font-variant-numeric: tabular-nums; }
+    .systems { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 12px; }
+    .system { padding-block-end: 20px; }
+    .system > * { margin: 0 20px; }
+    .system > h2 { margin-block: 18px 4px; font-size: 24px; letter-spacing: -0.02em; }
+    .system > h2 > a { color: inherit; text-decoration: none; }
+    .system > h2 > a::after { content: ""; position: absolute; inset: 0; border-radius: 20px; }
+    .system > p:not(.status) { color: var(--s-color-muted); text-wrap: pretty; }
+    .system > .system__status { margin-block: 4px 8px; }
+    .system > .counts { display: flex; flex-wrap: wrap; gap: 0 16px; margin-block-start: auto; padding: 16px 0 4px; list-style: none; font-size: 14px; line-height: 26px; }
+    .system > .status { padding: 0; font-size: 14px; font-weight: 600; }
+    .system :is(li, .status) > a { position: relative; z-index: 1; color: inherit; }
+    .system > .strip { display: flex; flex-direction: column; margin: 0; block-size: 148px; }
+    .strip > div { flex: 1; display: flex; }
+    .strip span { flex: 1; }
+    .strip span:first-child { flex: 2; }
+    .strip--pages { box-sizing: border-box; justify-content: center; padding: 16px 20px; list-style: none; background: var(--s-color-sunken); font-size: 15px; line-height: 28px; }
     .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 40px 32px; margin-block-start: 80px; padding-block-start: 40px; border-block-start: 1px solid var(--s-color-line); }
     .way > h2 { margin: 0 0 10px; font-size: 18px; letter-spacing: -0.01em; line-height: 30px; }
     .way ul { margin: 0; padding: 0; list-style: none; }

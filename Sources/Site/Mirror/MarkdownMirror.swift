@@ -64,16 +64,25 @@ struct MarkdownMirror {
 
   /// The sidebar; on the portal, the systems.
   private var sections: String {
+    if system.name == project.portal?.name { return systems }
     let twins = Set(twins.map(\.path))
-    let isPortal = system.name == project.portal?.name
     func link(_ title: String, _ page: String) -> String {
       let path = MarkdownMirror.path(of: page)
-      return MarkdownText.link(title, isPortal || twins.contains(path) ? path : page)
+      return MarkdownText.link(title, twins.contains(path) ? path : page)
     }
     return system.navigation.sections.map { section in
       let title = section.path.map { link(section.title, $0) } ?? section.title
       let items = section.items.map { "- \(link($0.title, $0.path))\n" }.joined()
       return "## \(title)\n\n\(items)\n"
     }.joined()
+  }
+
+  /// With what each says of itself.
+  private var systems: String {
+    let items = project.systems.map { system in
+      let link = MarkdownText.link(system.title, MarkdownMirror.path(of: system.folder + "index.html"))
+      return "- \(link)\(system.description.map { ": \(MarkdownText.line($0))" } ?? "")\n"
+    }
+    return "## \(project.words[.systems])\n\n\(items.joined())\n"
   }
 }

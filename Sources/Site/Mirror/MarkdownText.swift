@@ -25,7 +25,7 @@ enum MarkdownText {
     line(text).replacing("|", with: "\\|")
   }
 
-  private static func line(_ text: String) -> String {
+  static func line(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -1,7 +1,8 @@
+import Audit
 import Markup
 import Tokens
 
-/// The first page of a site with several systems: the way to each of them.
+/// The first page of a site with several systems: what they come to, and the way to each of them.
 struct PortalPage {
   let context: PageContext
 
@@ -14,31 +15,26 @@ struct PortalPage {
       <header class="hero">
       <h1 style="--s-letters:\(CSSValue.letters(of: project.title))">\(project.title)</h1>
       \(project.description.map { "<p class=\"lead\">\($0)</p>\n" })</header>
-      <div class="systems">
-      \(each: project.systems.map(card))</div>
+      \(totals)<div class="systems">
+      \(each: project.systems.map { SystemCard(context: context, system: $0).html })</div>
 
       """)
   }
 
-  private func card(_ system: ResolvedSystem) -> HTML {
-    """
-    <section class="system">
-    \(SystemStrip(system: system).html)<h2><a href="\(context.siteHref(system.folder + "index.html"))">\(system.title)</a></h2>
-    \(system.description.map { "<p>\($0)</p>\n" })<p class="value">\(facts(system))</p>
-    </section>
-
-    """
-  }
-
-  private func facts(_ system: ResolvedSystem) -> String {
-    let words = context.words
-    let tokens = system.theme?.graph.tokens.count ?? 0
-    let components = system.theme?.components.all.count ?? 0
-    let facts = [
-      system.documents.isEmpty ? nil : words[.pageCount(system.documents.count)],
-      tokens == 0 ? nil : words[.tokens(tokens)],
-      components == 0 ? nil : words[.componentCount(components)],
+  /// What all systems have together; empty where none has a token.
+  private var totals: HTML? {
+    let systems = context.project.systems
+    let themes = systems.compactMap(\.theme)
+    let totals: [(Phrase, Int)] = [
+      (.systems, systems.count),
+      (.tokens, themes.reduce(0) { $0 + $1.graph.tokens.count }),
+      (.components, themes.reduce(0) { $0 + $1.components.all.count }),
+      (.colorPairs, themes.reduce(0) { $0 + ($1.audit?.results.count ?? 0) }),
     ]
-    return facts.compactMap { $0 }.joined(separator: " · ")
+    guard totals[1].1 > 0 else { return nil }
+    let items = totals.filter { $0.1 > 0 }.map { title, count -> HTML in
+      "<div><dt>\(context.words[title])</dt><dd>\(count)</dd></div>\n"
+    }
+    return "<dl class=\"totals\">\n\(each: items)</dl>\n"
   }
 }

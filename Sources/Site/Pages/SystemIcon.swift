@@ -29,7 +29,7 @@ struct SystemIcon {
   /// What is called a brand's or an accent first; else the first semantic colour that has a hue.
   private static func color(of theme: ResolvedTheme) -> Color? {
     let colors = theme.graph.tokens.compactMap { token -> (path: TokenPath, color: Color)? in
-      guard case .color(let color) = token.primary.value, color.alpha == 1, isVivid(color) else { return nil }
+      guard case .color(let color) = token.primary.value, color.alpha == 1, color.isVivid else { return nil }
       return (token.path, color)
     }
     let telling = colors.first {
@@ -38,9 +38,9 @@ struct SystemIcon {
     let semantic = colors.first { theme.configuration.tier(of: $0.path) == .semantic }
     return (telling ?? semantic ?? colors.first)?.color
   }
+}
 
-  /// OKLCH chroma: greys have next to none.
-  private static func isVivid(_ color: Color) -> Bool {
-    (color.converted(to: .oklch).second ?? 0) > 0.06
-  }
+extension Color {
+  /// By its chroma in OKLCH: greys have next to none.
+  var isVivid: Bool { (converted(to: .oklch).second ?? 0) > 0.06 }
 }

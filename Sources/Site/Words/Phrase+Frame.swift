@@ -15,6 +15,8 @@ extension Phrase {
     de: "Unter dieser Adresse gibt es keine Seite. Sie kann verschoben worden sein, als sich das System geändert hat.")
   static let designSystems = Phrase("Design systems", de: "Designsysteme")
   static let systems = Phrase("Systems", de: "Systeme")
+  static let colorPairs = Phrase("Colour pairs", de: "Farbpaare")
+  static let notMeasured = Phrase("not measured", de: "nicht gemessen")
   static let documents = Phrase("Documents", de: "Dokumente")
   static let audit = Phrase("Audit", de: "Prüfung")
   static func pageCount(_ count: Int) -> Phrase {
