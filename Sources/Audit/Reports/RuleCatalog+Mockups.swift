@@ -12,6 +12,9 @@ extension RuleCatalog {
     "missing-state-target": (
       "States of no element", "Give the element that a reader points at the attribute 'data-state-target'."
     ),
+    "nested-surface": (
+      "A translucent surface that lies on itself", "Take a stronger surface, or part the content with space or a line."
+    ),
     "obsolete-element": ("An element that HTML has given up", "Use what the message names."),
     "script-in-mockup": (
       "Something that runs, or is fetched from elsewhere", "Draw what it shows: a mock-up is HTML and CSS alone."

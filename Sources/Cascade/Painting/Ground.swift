@@ -23,6 +23,11 @@ struct Ground {
   /// What a background paints of transparent letters.
   var textFill: BoxStyle.Surface.Content?
 
+  /// True where the component says that nothing is required of what stands here.
+  var isDeclaredExempt: Bool {
+    if case .declared? = exemption { true } else { false }
+  }
+
   mutating func add(_ reason: String, at place: Place, hidden isHideable: Bool = false, isOverlap: Bool = false) {
     obstacles.append(
       PaintedPart.Obstacle(reason, at: place, level: isHideable ? layers.count : nil, isOverlap: isOverlap))

@@ -16,6 +16,7 @@ struct Painter {
   private var grounds: [Ground] = []
   private(set) var parts: [PaintedPart] = []
   private(set) var fills: [PaintedFill] = []
+  private(set) var stacks: [StackedSurface] = []
   /// The same boxes at rest; built where something must be told from that.
   var atRest: BoxTree?
   /// By box; filled where something is painted in it.
@@ -51,6 +52,7 @@ struct Painter {
       if style(box).isVisible, style(box).display != .contents {
         paintBox(index, outer, inner)
         addFills(of: box, outer.exemption)
+        if !outer.isDeclaredExempt { stacks += stackedSurfaces(of: index, on: outer) }
       }
       paintContents(index, links)
     }

@@ -27,14 +27,14 @@ package struct MockupStyle: Sendable {
     painting(of: tree, in: state, scheme: scheme).parts
   }
 
-  /// The same, with everything else that is painted.
+  /// The same, with everything else that is painted, and which translucent backgrounds lie on each other.
   package mutating func painting(
     of tree: ElementTree, in state: InteractionState, scheme: ColorScheme
-  ) -> (parts: [PaintedPart], fills: [PaintedFill]) {
+  ) -> (parts: [PaintedPart], fills: [PaintedFill], stacks: [StackedSurface]) {
     let boxes = BoxTree(tree, in: state, scheme: scheme, &styles)
     var painter = Painter(boxes, styles, contrast, icons: icons, in: state, scheme: scheme)
     painter.paint()
     styles = painter.styles
-    return (painter.parts, painter.fills)
+    return (painter.parts, painter.fills, painter.stacks)
   }
 }

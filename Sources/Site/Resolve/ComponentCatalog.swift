@@ -12,6 +12,7 @@ package struct ComponentCatalog: Sendable {
     let iconTrees: [String: ElementTree]
     /// By the index of the mode.
     let schemes: [ColorScheme]
+    let isPrimitive: (TokenPath) -> Bool
 
     /// The schemes in which something is drawn, each with its modes; any one for all modes where that does not matter.
     func schemes(ifDependent isDependent: Bool) -> [(scheme: ColorScheme, modes: Set<Int>?)] {
@@ -26,7 +27,8 @@ package struct ComponentCatalog: Sendable {
 
   init(_ components: [Component], _ theme: Theme, into findings: inout Findings) {
     var literals = LiteralStyle(theme.properties.graph, prefix: theme.properties.prefix)
-    all = components.map { ResolvedComponent($0, theme, &literals, into: &findings) }
+    var nested = NestedSurfaces(theme.properties.graph, isPrimitive: theme.isPrimitive)
+    all = components.map { ResolvedComponent($0, theme, &literals, &nested, into: &findings) }
     var users: [TokenPath: [String]] = [:]
     for component in all {
       for path in component.tokens { users[path, default: []].append(component.component.name) }

@@ -25,7 +25,7 @@ package struct ResolvedComponent: Sendable {
 
   init(
     _ component: Component, _ theme: ComponentCatalog.Theme, _ literals: inout LiteralStyle,
-    into findings: inout Findings
+    _ nested: inout NestedSurfaces, into findings: inout Findings
   ) {
     self.component = component
     variants = component.variants.map { variant in
@@ -53,6 +53,7 @@ package struct ResolvedComponent: Sendable {
       variant.variant.states.flatMap { state in
         theme.schemes(ifDependent: style.dependsOnScheme).map { scheme, modes in
           let painting = style.painting(of: variant.tree, in: state, scheme: scheme)
+          nested.report(painting.stacks, in: state, modes: modes, into: &findings)
           return PaintedMockup(
             component: component.name, variant: variant.variant.name, state: state, modes: modes, tree: variant.tree,
             parts: painting.parts, fills: painting.fills)

@@ -41,7 +41,8 @@ package struct ResolvedTheme: Sendable {
     let properties = TokenProperties(graph, prefix: configuration.prefix, into: &findings)
     let common = ComponentCatalog.Theme(
       properties: properties, icons: source.icons,
-      iconTrees: Dictionary(source.icons.map { ($0.name, $0.tree) }) { first, _ in first }, schemes: graph.colorSchemes)
+      iconTrees: Dictionary(source.icons.map { ($0.name, $0.tree) }) { first, _ in first }, schemes: graph.colorSchemes,
+      isPrimitive: { [configuration] in configuration.tier(of: $0) == .primitive })
     components = ComponentCatalog(source.components, common, into: &findings)
     values = ModeValues(properties, schemes: common.schemes)
     painted = components.all.flatMap(\.painted)
