@@ -29,7 +29,7 @@ extension SiteStyle {
       .pills > * { flex: none; }
       h3 > .copy { margin-inline-end: 0; }
       .facts > div { grid-template-columns: minmax(0, 1fr); gap: 2px; }
-      :is(.figure > .stage, .states) { margin-inline: calc(-1 * var(--s-gutter)); border-radius: 0; }
+      :is(.figure > .stage, .states, .scope) { margin-inline: calc(-1 * var(--s-gutter)); border-radius: 0; }
       .figure > .stage { padding-inline: 0; }
       .prose > .table-wrap:not(.drawing) { margin-inline: calc(-1 * var(--s-gutter)); padding-inline: var(--s-gutter); }
       .prose > .table-wrap:not(.drawing) > table { min-inline-size: 500px; }

@@ -2,7 +2,7 @@ extension SiteStyle {
   /// Pairs of colours with their verdicts.
   static let verdicts = #"""
     /* Contrast */
-    .contrast th > div { font-size: 13px; line-height: 24px; }
+    .contrast th > div { min-inline-size: 14em; font-size: 13px; line-height: 24px; }
     .contrast div + div, .contrast small, .contrast__need, .contrast__reason { color: var(--s-color-muted); }
     .contrast small, .contrast__need, .contrast__reason { display: block; font-size: 13px; line-height: 1.5; }
     .contrast__reason::first-letter { text-transform: uppercase; }
