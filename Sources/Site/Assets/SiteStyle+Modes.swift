@@ -34,7 +34,7 @@ extension SiteStyle {
     .mode { position: relative; display: block; min-inline-size: 72px; padding: 6px; border-radius: 10px; background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line-strong); text-decoration: none; }
     .mode__colors { display: flex; block-size: 28px; overflow: hidden; border-radius: 6px; }
     .mode__colors > i { flex: 1; }
-    .mode__shapes { display: flex; align-items: end; gap: 8px; block-size: 36px; margin-block-start: 6px; overflow: clip; }
+    .mode__shapes { display: flex; align-items: end; gap: 8px; min-block-size: 36px; margin-block-start: 6px; overflow-x: clip; }
     .mode__shapes > b { font-weight: 600; line-height: 1; }
     .mode__shapes > u { block-size: 6px; margin-block-end: 4px; border-radius: 3px; background: currentColor; }
     .mode__now { position: absolute; inset-block-start: -9px; inset-inline-end: 6px; padding: 0 7px; border-radius: 99px; background: var(--s-color-text); color: var(--s-color-inverse); font-size: 11px; font-weight: 600; line-height: 16px; white-space: nowrap; }

@@ -69,11 +69,17 @@ struct ContrastTable {
     let mode = column.mode ?? result.worstMode(of: graph.modes.indices) ?? 0
     let status = result.status(in: mode)
     let ratio = result.measurement(in: mode)?.ratio.map { "\($0.text):1" } ?? "–"
-    let name = column.mode == nil ? "<span class=\"verdict__mode\">\(graph.modes[mode].title)</span>" as HTML : nil
+    let name = column.mode == nil ? "<span class=\"verdict__mode\">\(title(of: mode, for: result))</span>" as HTML : nil
     return """
       <td data-label="\(column.title)"><span class="verdict verdict--\(status.rawValue)">\(
         ContrastSample(view: view, result: result, mode: graph.modes[mode]).small)<b>\(
         ratio)</b> \(words[status.phrase])\(name)</span></td>
       """
+  }
+
+  /// Its contexts of those modifiers that the colours of the pair depend on, or else of all.
+  private func title(of mode: Int, for result: ContrastAudit.Result) -> String {
+    let modifiers = Set(result.pair.tokens.flatMap { graph[$0]?.modifiers(of: graph) ?? [] }).sorted()
+    return graph.title(of: [mode], in: modifiers.isEmpty ? Array(graph.modifiers.indices) : modifiers)
   }
 }

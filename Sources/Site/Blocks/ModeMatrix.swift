@@ -49,7 +49,7 @@ struct ModeMatrix {
       axes.rows.isEmpty || level > 0
       ? nil
       : axes.rows.map { modifier -> HTML in
-        "<th scope=\"col\" rowspan=\"\(axes.columns.count)\">\(Modifier.title(name(modifier)))</th>"
+        "<th scope=\"col\" rowspan=\"\(axes.columns.count)\">\(survey.graph.modifiers[modifier].title)</th>"
       }.joined()
     return "<tr>\(corner)\(each: cells)</tr>\n"
   }
@@ -96,11 +96,18 @@ struct ModeMatrix {
   }
 
   private func contexts(_ modifier: Int) -> [String] { survey.graph.modifiers[modifier].contexts }
-
-  private func name(_ modifier: Int) -> String { survey.graph.modifiers[modifier].name }
 }
 
 extension Modifier {
   /// The name of a modifier or of a context as a heading.
   static func title(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+
+  /// The name in words: `Size class` for `sizeClass`.
+  var title: String {
+    Modifier.title(
+      name.reduce(into: "") { words, letter in
+        let isNextWord = letter.isUppercase && words.count > 1 && words.last?.isLowercase == true
+        words += isNextWord ? " " + letter.lowercased() : String(letter)
+      })
+  }
 }

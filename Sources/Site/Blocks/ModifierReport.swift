@@ -13,7 +13,7 @@ struct ModifierReport {
     let tokens = survey.tokens(on: [modifier])
     return """
       <section aria-labelledby="\(id)">
-      <h2 id="\(id)">\(Modifier.title(survey.graph.modifiers[modifier].name)) <span class="count">\(tokens.count)</span></h2>
+      <h2 id="\(id)">\(survey.graph.modifiers[modifier].title) <span class="count">\(tokens.count)</span></h2>
       \(tokens.isEmpty ? nothing : table(tokens))</section>
 
       """

@@ -7,10 +7,16 @@ struct ScopedDrawing {
   /// By its index.
   let mode: Int
 
-  /// What tells it from the default.
+  /// What tells it from the default. A context that other modifiers have, too, stands with the name of its own.
   private func title(_ mode: Mode) -> String {
-    let told = zip(mode.choices, view.theme.graph.modifiers).filter { $0.context != $1.defaultContext }.map(\.0)
-    return Mode(told.isEmpty ? mode.choices : told).title
+    let modifiers = view.theme.graph.modifiers
+    let choices = Array(zip(mode.choices, modifiers))
+    let told = choices.filter { $0.context != $1.defaultContext }
+    let words = (told.isEmpty ? choices : told).map { choice, modifier in
+      let isShared = modifiers.count { $0.contexts.contains(choice.context) } > 1
+      return isShared ? "\(modifier.title): \(choice.context)" : choice.context
+    }
+    return Modifier.title(words.joined(separator: ", "))
   }
 
   func html(_ drawing: (TokenView) -> HTML) -> HTML {

@@ -58,7 +58,7 @@ struct ModeBar {
     }
     return """
       <fieldset>
-      <legend class="label">\(Modifier.title(modifier.name))</legend>
+      <legend class="label">\(modifier.title)</legend>
       <div class="modes__group">
       \(each: buttons)</div>
       </fieldset>

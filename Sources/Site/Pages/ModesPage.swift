@@ -24,7 +24,7 @@ struct ModesPage {
     let jumps = JumpList(
       label: words[.modifier],
       entries: reports.map { report in
-        let title = HTML(text: Modifier.title(graph.modifiers[report.modifier].name))
+        let title = HTML(text: graph.modifiers[report.modifier].title)
         return .init(id: report.id, title: title, count: survey.tokens(on: [report.modifier]).count)
       })
     return shell.html(
@@ -50,7 +50,7 @@ struct ModesPage {
       let tokens = survey.tokens(on: [first, second]).map(\.token)
       return """
         <details class="code">
-        <summary>\(Modifier.title(modifiers[first].name)) × \(modifiers[second].name) <span class="count">\(tokens.count)</span></summary>
+        <summary>\(modifiers[first].title) × \(modifiers[second].name) <span class="count">\(tokens.count)</span></summary>
         \(list(tokens))</details>
 
         """
