@@ -59,6 +59,7 @@ extension SiteStyle {
     .board > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; fill: none; stroke: var(--s-color-text); overflow: visible; }
     .board > svg > .halo { stroke: var(--s-color-canvas); stroke-width: 4; opacity: 0.6; }
     .pin { position: absolute; display: grid; place-items: center; inline-size: 22px; block-size: 22px; margin: -11px; border-radius: 50%; background: var(--s-color-text); color: var(--s-color-inverse); box-shadow: 0 0 0 2px var(--s-color-canvas); font-size: 12px; font-weight: 700; line-height: 1; font-variant-numeric: tabular-nums; }
+    .pin:empty { display: none; }
     .anatomy__parts { flex: 1 1 260px; margin: 0; padding: 0; list-style: none; counter-reset: part; font-size: 15px; }
     .anatomy__parts > li { position: relative; padding: 12px 0 12px 38px; border-block-end: 1px solid var(--s-color-line); counter-increment: part; }
     .anatomy__parts > li::before { content: counter(part); position: absolute; inset: 13px auto auto 0; inline-size: 22px; border-radius: 99px; background: var(--s-color-text); color: var(--s-color-inverse); font-size: 12px; font-weight: 700; line-height: 22px; text-align: center; }
