@@ -7,9 +7,9 @@ struct AdvertorialLabel: View {
   @Environment(\.designSystemTheme) private var theme
 
   var body: some View {
-    let colors = AdvertorialLabelTokens.Colors.current(isDark: theme.isDarkTheme)
-    let sizing = AdvertorialLabelTokens.Sizing.current(sizeClass: theme.sizeClass)
-    let typography = AdvertorialLabelTokens.Typography.current(sizeClass: theme.sizeClass)
+    let colors = AdvertorialLabelTokens.Colors.current(in: theme)
+    let sizing = AdvertorialLabelTokens.Sizing.current(in: theme)
+    let typography = AdvertorialLabelTokens.Typography.current(in: theme)
     HStack(alignment: .firstTextBaseline, spacing: sizing.advertorialLabelGap) {
       Text("Advertisement")
         .textStyle(typography.advertorialLabelText)

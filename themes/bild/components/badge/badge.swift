@@ -10,12 +10,12 @@ struct Badge: View {
   @Environment(\.designSystemTheme) private var theme
 
   var body: some View {
-    let sizing = BadgeTokens.Sizing.current(sizeClass: theme.sizeClass)
+    let sizing = BadgeTokens.Sizing.current(in: theme)
     HStack(spacing: sizing.badgeGap) {
       if kind == .live {
         Circle().frame(width: sizing.badgeDotSize, height: sizing.badgeDotSize)
       }
-      Text(word).textStyle(BadgeTokens.Typography.current(sizeClass: theme.sizeClass).badgeText)
+      Text(word).textStyle(BadgeTokens.Typography.current(in: theme).badgeText)
     }
     .padding(.horizontal, sizing.badgeInlineSpace)
     .padding(.vertical, sizing.badgeBlockSpace)
@@ -24,7 +24,7 @@ struct Badge: View {
   }
 
   private var paint: (ground: Color, label: Color) {
-    let colors = BadgeTokens.Colors.current(isDark: theme.isDarkTheme)
+    let colors = BadgeTokens.Colors.current(in: theme)
     return switch kind {
     case .plus: (colors.badgePlusBgColor, colors.badgePlusLabelColor)
     case .live: (colors.badgeLiveBgColor, colors.badgeLiveLabelColor)

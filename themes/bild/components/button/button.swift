@@ -12,11 +12,11 @@ struct NewsButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
-    let sizing = ButtonTokens.Sizing.current(sizeClass: theme.sizeClass)
-    let density = ButtonTokens.Density.current(for: theme.density)
+    let sizing = ButtonTokens.Sizing.current(in: theme)
+    let density = ButtonTokens.Density.current(in: theme)
     let shape = RoundedRectangle(cornerRadius: sizing.buttonRadius)
     HStack(spacing: density.buttonContentGap) { configuration.label }
-      .textStyle(ButtonTokens.Typography.current(sizeClass: theme.sizeClass).buttonLabel)
+      .textStyle(ButtonTokens.Typography.current(in: theme).buttonLabel)
       .foregroundStyle(label(pressed: configuration.isPressed))
       .padding(.horizontal, density.buttonInlineSpace)
       .padding(.vertical, density.buttonBlockSpace)
@@ -27,7 +27,7 @@ struct NewsButtonStyle: ButtonStyle {
   }
 
   private var colors: any ButtonTokens.ButtonColorTokens {
-    ButtonTokens.Colors.current(isDark: theme.isDarkTheme)
+    ButtonTokens.Colors.current(in: theme)
   }
 
   private func fill(pressed: Bool) -> Color {

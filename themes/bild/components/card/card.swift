@@ -8,10 +8,10 @@ struct StoryCard: View {
   @Environment(\.designSystemTheme) private var theme
 
   var body: some View {
-    let colors = CardTokens.Colors.current(isDark: theme.isDarkTheme)
-    let density = CardTokens.Density.current(for: theme.density)
-    let typography = CardTokens.Typography.current(sizeClass: theme.sizeClass)
-    let sizing = CardTokens.Sizing.current(sizeClass: theme.sizeClass)
+    let colors = CardTokens.Colors.current(in: theme)
+    let density = CardTokens.Density.current(in: theme)
+    let typography = CardTokens.Typography.current(in: theme)
+    let sizing = CardTokens.Sizing.current(in: theme)
     Button(action: open) {
       VStack(alignment: .leading, spacing: 0) {
         if let picture = story.picture {

@@ -8,17 +8,17 @@ struct Chip: View {
   @Environment(\.designSystemTheme) private var theme
 
   var body: some View {
-    let colors = ChipTokens.Colors.current(isDark: theme.isDarkTheme)
-    let sizing = ChipTokens.Sizing.current(sizeClass: theme.sizeClass)
+    let colors = ChipTokens.Colors.current(in: theme)
+    let sizing = ChipTokens.Sizing.current(in: theme)
     Button {
       isOn.toggle()
     } label: {
       HStack(spacing: sizing.chipCheckGap) {
         if isOn { Image(systemName: "checkmark").foregroundStyle(colors.chipCheckColor) }
-        Text(topic).textStyle(ChipTokens.Typography.current(sizeClass: theme.sizeClass).chipText)
+        Text(topic).textStyle(ChipTokens.Typography.current(in: theme).chipText)
       }
       .foregroundStyle(isOn ? colors.chipLabelColorSelected : colors.chipLabelColorIdle)
-      .padding(.horizontal, ChipTokens.Density.current(for: theme.density).chipInlineSpace)
+      .padding(.horizontal, ChipTokens.Density.current(in: theme).chipInlineSpace)
       .frame(minHeight: sizing.chipHeight)
       .background(isOn ? colors.chipBgColorSelected : colors.chipBgColorIdle, in: .capsule)
       .overlay {

@@ -12,10 +12,10 @@ struct Headline: View {
   @Environment(\.designSystemTheme) private var theme
 
   var body: some View {
-    let colors = HeadlineTokens.Colors.current(isDark: theme.isDarkTheme)
-    let typography = HeadlineTokens.Typography.current(sizeClass: theme.sizeClass)
-    VStack(alignment: .leading, spacing: HeadlineTokens.Density.current(for: theme.density).headlineGap) {
-      VStack(alignment: .leading, spacing: HeadlineTokens.Density.current(for: theme.density).headlineGap) {
+    let colors = HeadlineTokens.Colors.current(in: theme)
+    let typography = HeadlineTokens.Typography.current(in: theme)
+    VStack(alignment: .leading, spacing: HeadlineTokens.Density.current(in: theme).headlineGap) {
+      VStack(alignment: .leading, spacing: HeadlineTokens.Density.current(in: theme).headlineGap) {
         Text(kicker)
           .textStyle(typography.headlineKickerText)
           .foregroundStyle(colors.headlineKickerColor)

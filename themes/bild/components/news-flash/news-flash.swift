@@ -11,10 +11,10 @@ struct NewsFlash: View {
   @Environment(\.designSystemTheme) private var theme
 
   var body: some View {
-    let colors = NewsFlashTokens.Colors.current(isDark: theme.isDarkTheme)
-    let sizing = NewsFlashTokens.Sizing.current(sizeClass: theme.sizeClass)
-    let density = NewsFlashTokens.Density.current(for: theme.density)
-    let typography = NewsFlashTokens.Typography.current(sizeClass: theme.sizeClass)
+    let colors = NewsFlashTokens.Colors.current(in: theme)
+    let sizing = NewsFlashTokens.Sizing.current(in: theme)
+    let density = NewsFlashTokens.Density.current(in: theme)
+    let typography = NewsFlashTokens.Typography.current(in: theme)
     HStack(spacing: density.newsFlashGap) {
       Image(systemName: sign)
         .frame(width: sizing.newsFlashIconSize, height: sizing.newsFlashIconSize)

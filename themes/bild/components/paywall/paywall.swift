@@ -11,9 +11,9 @@ struct Paywall: View {
   @Environment(\.designSystemTheme) private var theme
 
   var body: some View {
-    let colors = PaywallTokens.Colors.current(isDark: theme.isDarkTheme)
-    let sizing = PaywallTokens.Sizing.current(sizeClass: theme.sizeClass)
-    let typography = PaywallTokens.Typography.current(sizeClass: theme.sizeClass)
+    let colors = PaywallTokens.Colors.current(in: theme)
+    let sizing = PaywallTokens.Sizing.current(in: theme)
+    let typography = PaywallTokens.Typography.current(in: theme)
     VStack(alignment: .leading, spacing: sizing.paywallGap) {
       Image(systemName: "plus")
         .frame(width: sizing.paywallPlusSize, height: sizing.paywallPlusSize)
@@ -28,7 +28,7 @@ struct Paywall: View {
       Button(action, action: subscribe).buttonStyle(NewsButtonStyle(kind: .primaryBrand))
       Text(end).textStyle(typography.paywallNoteText).foregroundStyle(colors.paywallTextColor)
     }
-    .padding(PaywallTokens.Density.current(for: theme.density).paywallInset)
+    .padding(PaywallTokens.Density.current(in: theme).paywallInset)
     .background(colors.paywallBgColor)
     .overlay(alignment: .top) { colors.paywallBorderColor.frame(height: sizing.paywallBorderWidth) }
     .shadow(theme.effects.shadowSoftLg)

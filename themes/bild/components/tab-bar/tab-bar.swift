@@ -31,8 +31,8 @@ struct NewsTabBar: View {
   @Environment(\.designSystemTheme) private var theme
 
   var body: some View {
-    let sizing = TabBarTokens.Sizing.current(sizeClass: theme.sizeClass)
-    let colors = TabBarTokens.Colors.current(isDark: theme.isDarkTheme)
+    let sizing = TabBarTokens.Sizing.current(in: theme)
+    let colors = TabBarTokens.Colors.current(in: theme)
     HStack(spacing: 0) {
       ForEach(Place.allCases, id: \.self) { next in
         Button {
@@ -42,7 +42,7 @@ struct NewsTabBar: View {
             Image(systemName: next.icon)
               .symbolVariant(next == place ? .fill : .none)
               .frame(width: sizing.tabBarIconSize, height: sizing.tabBarIconSize)
-            Text(next.title).textStyle(TabBarTokens.Typography.current(sizeClass: theme.sizeClass).tabBarText)
+            Text(next.title).textStyle(TabBarTokens.Typography.current(in: theme).tabBarText)
           }
           .foregroundStyle(next == place ? colors.tabBarItemColorSelected : colors.tabBarItemColorIdle)
           .frame(maxWidth: .infinity, minHeight: sizing.tabBarHeight)

@@ -9,7 +9,7 @@ struct Teaser: View {
   @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
-    let density = TeaserTokens.Density.current(for: theme.density)
+    let density = TeaserTokens.Density.current(in: theme)
     let layout =
       textSize.isAccessibilitySize
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: theme.sizing.gridSpaceRespBase))
@@ -27,9 +27,9 @@ struct Teaser: View {
   }
 
   private var texts: some View {
-    let colors = TeaserTokens.Colors.current(isDark: theme.isDarkTheme)
-    let typography = TeaserTokens.Typography.current(sizeClass: theme.sizeClass)
-    return VStack(alignment: .leading, spacing: TeaserTokens.Density.current(for: theme.density).teaserGap) {
+    let colors = TeaserTokens.Colors.current(in: theme)
+    let typography = TeaserTokens.Typography.current(in: theme)
+    return VStack(alignment: .leading, spacing: TeaserTokens.Density.current(in: theme).teaserGap) {
       Text(story.kicker).textStyle(typography.teaserKickerText).foregroundStyle(colors.teaserKickerColor)
       Text(story.headline).textStyle(typography.teaserHeadlineText).foregroundStyle(colors.teaserHeadlineColorIdle)
       Text(story.facts).textStyle(typography.teaserMetaText).foregroundStyle(colors.teaserMetaColor)
@@ -37,7 +37,7 @@ struct Teaser: View {
   }
 
   @ViewBuilder private var picture: some View {
-    let sizing = TeaserTokens.Sizing.current(sizeClass: theme.sizeClass)
+    let sizing = TeaserTokens.Sizing.current(in: theme)
     if let picture = story.picture {
       picture.resizable()
         .aspectRatio(4 / 3, contentMode: .fill)

@@ -11,10 +11,10 @@ struct NewsTextField: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    let colors = TextFieldTokens.Colors.current(isDark: theme.isDarkTheme)
-    let sizing = TextFieldTokens.Sizing.current(sizeClass: theme.sizeClass)
-    let typography = TextFieldTokens.Typography.current(sizeClass: theme.sizeClass)
-    let density = TextFieldTokens.Density.current(for: theme.density)
+    let colors = TextFieldTokens.Colors.current(in: theme)
+    let sizing = TextFieldTokens.Sizing.current(in: theme)
+    let typography = TextFieldTokens.Typography.current(in: theme)
+    let density = TextFieldTokens.Density.current(in: theme)
     let shape = RoundedRectangle(cornerRadius: sizing.textFieldRadius)
     VStack(alignment: .leading, spacing: density.textFieldGap) {
       Text(label)
