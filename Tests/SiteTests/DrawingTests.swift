@@ -62,6 +62,10 @@ struct DrawingTests {
     ("dynamic-type\n- type.system", ["31 pt", "34 pt", "60 pt"]),
     ("dynamic-type\n- type.fixed", ["fixed at every text size"]),
     ("dynamic-type\n- type.silent", ["does not say whether it grows"]),
+    (
+      "appearance\n- ink",
+      ["Brightness 0 of 255", "<b>Dark</b>", "In Light, the label would be #000000 and reach 1.00:1"]
+    ),
     ("spacing\n- space.*", ["beside the grid of 8 px"]),
     (
       "radius\n- radius.*",

@@ -25,6 +25,8 @@ struct ResolvedProjectTests {
       ("1️⃣```specimen\n```", ["1️⃣ error unknown-fence: a specimen fence needs a kind"]),
       ("1️⃣```specimen swatches\n```", ["1️⃣ error empty-fence: 'specimen swatches' names no tokens"]),
       ("```specimen swatches\n- 1️⃣space.m\n```", ["1️⃣ error unmatched-pattern: 'space.m' matches no color"]),
+      ("```specimen appearance\n- color.teal\n```", []),
+      ("```specimen appearance\n- 1️⃣space.m\n```", ["1️⃣ error unmatched-pattern: 'space.m' matches no color"]),
       ("```specimen layers\n- 1️⃣space.m\n```", ["1️⃣ error unmatched-pattern: 'space.m' matches no number"]),
       ("```specimen breakpoints\n- space.m\n```", []),
       ("```specimen opacity\n- 1️⃣space.m\n```", ["1️⃣ error unmatched-pattern: 'space.m' matches no number"]),

@@ -45,6 +45,10 @@ extension RuleCatalog {
     "unknown-system": ("A system that is not there", "Correct the name."),
     "unsafe-name": ("A file name that an address cannot hold", "Rename the file."),
     "unused-footnote": ("A footnote that nothing refers to", "Refer to it, or remove it."),
+    "wrong-appearance": (
+      "Text that is made for the other appearance",
+      "Give it the value that it has in the appearance which the background asks for."
+    ),
     "yaml-syntax": ("A file that is no YAML", "Correct it where the message points."),
   ]
 }

@@ -21,7 +21,7 @@ extension SiteStyle {
     }
 
     /* In a mode of its own */
-    .scope { margin-block: 0 28px; padding: 20px 24px 8px; border-radius: var(--s-size-radius); background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line); }
+    .scope { margin-block: 0 28px; padding: 20px 24px 8px; border-radius: var(--s-size-radius); background: var(--s-color-canvas); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line); }
     .scope > .label { margin-block-end: 16px; }
     .scope > .figure { margin: 0 0 12px; }
     .scope > .figure > .stage { margin-inline: -24px; padding-block: 16px; background: none; box-shadow: none; }
@@ -39,9 +39,23 @@ extension SiteStyle {
     .mode__shapes > u { block-size: 6px; margin-block-end: 4px; border-radius: 3px; background: currentColor; }
     .mode__now { position: absolute; inset-block-start: -9px; inset-inline-end: 6px; padding: 0 7px; border-radius: 99px; background: var(--s-color-text); color: var(--s-color-inverse); font-size: 11px; font-weight: 600; line-height: 16px; white-space: nowrap; }
     .by-mode [data-mode] { display: inline-flex; vertical-align: middle; margin-inline-end: 4px; padding: 4px; border-radius: 6px; background: var(--s-stage, var(--s-color-canvas)); }
+    .locks { display: grid; gap: 32px; font-size: 14px; }
+    .locks > li { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: 14px 24px; margin: 0; padding: 0; }
+    .lock { padding: 20px; border-radius: var(--s-size-radius); box-shadow: inset 0 0 0 1px var(--s-hairline); font-size: 17px; line-height: 1.35; }
+    .lock > span { display: block; }
+    .lock > span + span { margin-block-start: 12px; }
+    .lock__facts > * { margin: 0 0 10px; padding: 0; list-style: none; }
+    .lock__facts > p:first-child { display: flex; justify-content: space-between; align-items: baseline; }
+    .lock__facts li { display: grid; grid-template-columns: minmax(0, 1fr) auto 64px; gap: 8px; align-items: baseline; margin: 4px 0; padding: 0; }
+    .lock__facts .token-name { margin: 0; padding: 0; }
+    .lock__facts li > b { text-align: end; font-variant-numeric: tabular-nums; }
+    .lock__scale { position: relative; display: block; block-size: 6px; margin-block: 12px; border-radius: 99px; background: linear-gradient(90deg, #000, #fff); box-shadow: 0 0 0 1px var(--s-color-line-strong); }
+    .lock__scale::before { content: ""; position: absolute; inset: -4px auto -4px 50.2%; border-inline-start: 1px solid var(--s-color-text); }
+    .lock__scale > i { position: absolute; inset-block-start: -4px; inline-size: 10px; block-size: 10px; margin-inline-start: -7px; border: 2px solid var(--s-color-text); border-radius: 50%; background: var(--s-color-canvas); }
     @media (max-width: 560px) {
       .modes-table th { font-size: 12px; }
       .mode { min-inline-size: 60px; }
+      .locks > li { grid-template-columns: minmax(0, 1fr); }
     }
     .chips { display: flex; flex-wrap: wrap; gap: 6px 14px; margin: 0 0 20px; padding: 0; list-style: none; font-size: 14px; }
     """#

@@ -26,6 +26,7 @@ struct DrawingView {
   private func html(_ kind: Drawing.Kind, _ tokens: [TokenGraph.Token]) -> HTML {
     switch kind {
     case .swatches: list("swatches", tokens, swatch)
+    case .appearance: AppearanceDrawing(view: view, tokens: tokens).html
     case .type: SampleBar.html + list("specimens", tokens, type)
     case .dynamicType: list("specimens", tokens, ramp)
     case .spacing: spacing(tokens)

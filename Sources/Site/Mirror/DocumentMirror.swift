@@ -1,4 +1,5 @@
 import Audit
+import Colorimetry
 import Diagnostics
 import Tokens
 
@@ -46,6 +47,7 @@ struct DocumentMirror {
 
   private func text(_ drawing: Drawing, _ mirror: TokenMirror) -> String {
     switch drawing {
+    case .tokens(.appearance, let tokens): locks(tokens, mirror.theme.graph) + "\n" + mirror.table(tokens)
     case .tokens(_, let tokens): mirror.table(tokens)
     case .component(let component, let variant):
       "Drawing: \(component.component.title), \((variant.map { [$0] } ?? component.variants).map(\.variant.title).joined(separator: ", "))\n"
@@ -54,5 +56,14 @@ struct DocumentMirror {
     case .contrast(let pairs): pairs.map { "- \($0.name)\n" }.joined()
     case .icons(let icons): icons.map { "- \(MarkdownText.code($0.name))\n" }.joined()
     }
+  }
+
+  private func locks(_ tokens: [TokenGraph.Token], _ graph: TokenGraph) -> String {
+    AppearanceLock.all(tokens, in: graph).map { lock in
+      let texts = lock.texts.map { ", \($0.token.path) \(lock.ratio($0.paint).text):1" }.joined()
+      let style = AppearanceLock.style(lock.scheme)
+      return
+        "- \(graph.title(of: lock.modes).english): brightness \(lock.brightnessText), UIUserInterfaceStyle \(style)\(texts)\n"
+    }.joined()
   }
 }

@@ -45,6 +45,7 @@ struct DocumentBody {
       switch drawing {
       case .tokens(.tokens, _), .component: break
       case .components: sheets.insert(.component)
+      case .tokens(.appearance, _): sheets.insert(.modes)
       case .tokens(.swatches, _), .icons: sheets.insert(.fences)
       case .tokens: sheets.formUnion([.fences, .figures])
       case .contrast: sheets.insert(.verdicts)

@@ -5,13 +5,14 @@ package import Tokens
 package enum Drawing: Sendable {
   /// How tokens are shown: one for each fence kind that takes token patterns.
   package enum Kind: String, CaseIterable, Sendable {
-    case swatches, type, spacing, radius, gradient, shadow, border, motion, opacity, layers, breakpoints, tokens
+    case swatches, appearance, type, spacing, radius, gradient, shadow, border, motion, opacity, layers, breakpoints,
+      tokens
     case dynamicType = "dynamic-type"
 
     /// The types of tokens that it can draw.
     package var types: [TokenType] {
       switch self {
-      case .swatches: [.color]
+      case .swatches, .appearance: [.color]
       case .type: [.typography, .fontFamily, .fontWeight]
       case .dynamicType: [.typography]
       case .spacing, .radius: [.dimension]

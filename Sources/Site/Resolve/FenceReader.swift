@@ -68,6 +68,7 @@ struct FenceReader {
       }
       return drawable.filter { seen.insert($0.path).inserted }
     }
+    if kind == .appearance { AppearanceLock.report(tokens, theme.graph, into: &findings) }
     return .tokens(kind, tokens)
   }
 

@@ -25,6 +25,17 @@ extension Phrase {
     Phrase("Grows like \(style) on iOS, to whole points.", de: "Wächst wie \(style) unter iOS, auf ganze Punkte.")
   }
 
+  static func brightness(_ level: String) -> Phrase {
+    Phrase("Brightness \(level) of 255", de: "Helligkeit \(level) von 255")
+  }
+
+  /// - Parameter style: a value of `UIUserInterfaceStyle`.
+  static func inOtherAppearance(_ style: String, _ label: String, _ ratio: String) -> Phrase {
+    Phrase(
+      "In \(style), the label would be \(label) and reach \(ratio):1.",
+      de: "In \(style) wäre das Label \(label) und käme auf \(ratio):1.")
+  }
+
   static func offGrid(_ step: String) -> Phrase {
     Phrase("beside the grid of \(step) px", de: "neben dem Raster von \(step) px")
   }
