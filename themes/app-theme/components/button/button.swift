@@ -22,7 +22,7 @@ struct ComposeButtons: View {
 }
 
 /// The system's prominent style writes white on any tint, so AppTheme has its own.
-private struct ProminentStyle: ButtonStyle {
+struct ProminentStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {

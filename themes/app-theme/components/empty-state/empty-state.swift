@@ -16,7 +16,7 @@ struct NoteList: View {
       } description: {
         Text("Tap New note to write the first.").font(AppTheme.Fonts.subheadline)
       } actions: {
-        Button("New note", action: compose).buttonStyle(ProminentCapsule())
+        Button("New note", action: compose).buttonStyle(ProminentStyle())
       }
     } else {
       List(notes) { note in
