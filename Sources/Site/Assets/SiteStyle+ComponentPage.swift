@@ -92,7 +92,7 @@ extension SiteStyle {
     @media (max-width: 560px) { .card__picture .mockup { zoom: min(1, var(--zoom) * 1.7); } }
     .card:hover > .card__picture { box-shadow: inset 0 0 0 1px var(--s-color-line-strong); }
     .card > p { margin: 0; color: var(--s-color-muted); font-size: 14.5px; line-height: 1.5; }
-    .card > .card__title { display: flex; gap: 10px; color: var(--s-color-text); font-size: 16px; font-weight: 700; }
+    .card > .card__title { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 10px; color: var(--s-color-text); font-size: 16px; font-weight: 700; }
     .card__title > a { color: inherit; text-decoration: none; }
     .card__title > a::after { content: ""; position: absolute; inset: 0; z-index: 1; }
 

@@ -89,7 +89,7 @@ extension SiteStyle {
       .tokens > tbody > tr:first-child { border-block-start: 1px solid var(--s-color-line); }
       .table-wrap > .tokens > tbody > tr > * { inline-size: auto; padding: 0 0 0 62px; border: 0; }
       .table-wrap > .tokens > tbody > tr > .tokens__meaning { grid-area: 1 / 2 / span 2; align-self: center; padding: 0; }
-      .tokens__name > .preview { position: absolute; inset: 12px auto auto 0; inline-size: 44px; }
+      .tokens .tokens__name > .preview { position: absolute; inset: 12px auto auto 0; inline-size: 44px; }
     }
     @container table (max-width: 520px) {
       .tokens > tbody > tr { grid-template-columns: minmax(0, 1fr); align-content: start; }

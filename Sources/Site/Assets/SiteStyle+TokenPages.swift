@@ -79,6 +79,7 @@ extension SiteStyle {
     .token__facts a:hover { text-decoration-color: currentColor; }
     .links, .parts { display: flex; flex-wrap: wrap; gap: 0 18px; margin: 0; padding: 0; list-style: none; }
     .parts { display: block; }
+    .parts > li > a:only-child { display: inline-block; padding-block: 5px; }
     dd:has(> .chain) { display: flex; gap: 0 12px; }
     .chain > li + li::before { content: "→"; content: "→" / ""; margin-inline: -6px 12px; color: var(--s-color-muted); }
     .token pre { margin: 4px 0 8px; padding: 12px 14px; border-radius: 8px; background: var(--s-color-panel); font: 12px/1.6 var(--s-mono); white-space: pre-wrap; }
