@@ -95,7 +95,7 @@ extension SiteStyle {
     .prose > .drawing { margin-block: 8px 40px; }
     .caption { display: block; min-inline-size: 0; font-size: 13px; line-height: 1.45; }
     .caption .value { display: block; }
-    .is-translucent { background: repeating-conic-gradient(#8a8a8a 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
+    .is-translucent { background: linear-gradient(var(--s-stage, #0000) var(--split, 50%), #0000 0), repeating-conic-gradient(#8a8a8a 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
     .plot { display: block; inline-size: 100%; overflow: visible; }
     .plot__axis { fill: none; stroke: var(--s-color-line); stroke-width: 1.5; }
 
