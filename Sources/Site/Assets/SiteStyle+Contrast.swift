@@ -8,6 +8,7 @@ extension SiteStyle {
     .contrast__reason::first-letter { text-transform: uppercase; }
     .contrast > * > tr > * + * { inline-size: 152px; }
     .pair { grid-row: span 2; display: flex; align-items: center; justify-content: center; font-size: 17px; font-weight: 600; line-height: 1; inline-size: 56px; block-size: 44px; border-radius: 8px; overflow: hidden; box-shadow: 0 0 0 1px var(--s-color-line); }
+    .pair--large { font-size: 24px; }
     .pair__fill { inline-size: 100%; display: flex; align-items: center; justify-content: center; block-size: 100%; }
     .pair__shape { inline-size: 18px; block-size: 18px; border-radius: 5px; }
     .pair__text.is-clipped, .proof__text.is-clipped { color: transparent; background-clip: text; }

@@ -18,17 +18,19 @@ struct ContrastSample {
   var small: HTML {
     if isTextOnGround {
       return """
-        <span class="pair" aria-hidden="true"\(attribute: "data-mode", mode?.words)\(
+        <span class="\(smallName)" aria-hidden="true"\(attribute: "data-mode", mode?.words)\(
           attribute: "data-waived", if: result.status != .passed) style="background:\(
           ground);color:\(view.value(pair.foreground))">Aa</span>
         """
     }
     return """
-      <span class="pair" aria-hidden="true"\(attribute: "data-mode", mode?.words)\(
+      <span class="\(smallName)" aria-hidden="true"\(attribute: "data-mode", mode?.words)\(
         attribute: "data-waived", if: result.status != .passed) style="background:\(
         behind)">\(filled("pair__fill", smallMark))</span>
       """
   }
+
+  private var smallName: String { pair.requirement == .large ? "pair pair--large" : "pair" }
 
   private var isTextOnGround: Bool {
     pair.beneath.isEmpty && pair.groups.isEmpty && !isGradient && [.text, .large].contains(pair.requirement)
