@@ -132,6 +132,30 @@ struct ModesPageTests {
     #expect(!part.prefix { $0 != "▼" }.contains("data-only=\"brand"))
   }
 
+  @Test(arguments: [("near", true), ("far", false)])
+  func `draws the values of its mode, on the page where that is neither light nor dark`(
+    context: String, hasGrid: Bool
+  ) throws {
+    let lengths = { (sizes: [Int]) in
+      let tokens = sizes.enumerated().map { index, size in
+        #""s\#(index)": {"$type": "dimension", "$value": {"value": \#(size), "unit": "px"}}"#
+      }
+      return "{\"gap\": {\(tokens.joined(separator: ", "))}}"
+    }
+    let resolver = """
+      {"version": "2025.10", "sets": {"base": {"sources": [\(lengths([4, 8, 16, 24]))]}},
+       "modifiers": {"screen": {"contexts": {"near": [], "far": [\(lengths([5, 10, 20, 30]))]}, "default": "near"}},
+       "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/screen"}]}
+      """
+    let fence = "```specimen spacing\nmode: screen=\(context)\ndraw: gap.*\n```"
+    let site = try site([
+      ("themes/a/a.resolver.json", resolver), ("content/a/page.md", "---\ntitle: Page\n---\n\n\(fence)\n"),
+    ])
+    let page = try #require(site["page.html"])
+    #expect(page.contains("class=\"scope scope--plain\""))
+    #expect(page.contains("beside the grid of 8 px") == hasGrid)
+  }
+
   @Test(arguments: [
     ("tokens\nmode: thme=dark\ndraw: a.*", "unknown-mode: 'thme' is no modifier of this theme"),
     ("tokens\nmode: theme=drk\ndraw: a.*", "unknown-mode: 'drk' is no context of 'theme'"),

@@ -21,7 +21,8 @@ extension SiteStyle {
     }
 
     /* In a mode of its own */
-    .scope { margin-block: 0 28px; padding: 20px 24px 8px; border-radius: var(--s-size-radius); background: var(--s-color-canvas); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line); }
+    .scope { margin-block: 0 28px; padding: 20px 24px 8px; border-radius: var(--s-size-radius); background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line); }
+    .scope--plain { background: none; }
     .scope > .label { margin-block-end: 16px; }
     .scope > .figure { margin: 0 0 12px; }
     .scope > .figure > .stage { margin-inline: -24px; padding-block: 16px; background: none; box-shadow: none; }

@@ -126,7 +126,7 @@ struct DrawingView {
   // MARK: Shapes
 
   private func spacing(_ tokens: [TokenGraph.Token]) -> HTML {
-    let grid = SpacingGrid(tokens)
+    let grid = SpacingGrid(tokens, in: view.mode)
     return list("rulers", tokens) { token in
       let hint = grid.flatMap { grid -> HTML? in
         grid.misses(token) ? "<span class=\"value\">\(view.context.words[.offGrid("\(Int(grid.step))")])</span>" : nil

@@ -19,12 +19,17 @@ struct ScopedDrawing {
     return Modifier.title(words.joined(separator: ", "))
   }
 
+  /// On the theme's canvas where the mode says whether it is light or dark: the words around the drawing follow it.
+  private var name: String {
+    view.theme.graph.modifiers.contains(where: \.isAppearance) ? "scope" : "scope scope--plain"
+  }
+
   func html(_ drawing: (TokenView) -> HTML) -> HTML {
     let mode = view.theme.graph.modes[mode]
     var view = view
     view.mode = self.mode
     return """
-      <div class="scope" data-mode="\(mode.words ?? "")">
+      <div class="\(name)" data-mode="\(mode.words ?? "")">
       <p class="label">\(title(mode))</p>
       \(drawing(view))</div>
 
