@@ -35,6 +35,8 @@ import Testing
   @Test(arguments: [
     ("(", ")"), ("[", "]"), ("{", "}"), ("enum A { ", "}"), ("-", ""), ("Color(hex: ", ")"), ("1 + ", ""), ("!", ""),
     ("true ? 1 : ", ""), ("#if A\n", "\n#endif"), ("extension A.", ""), ("try ", ""), ("if a {} else ", ""),
+    ("A<", ">"),
+    ("[(", ")]"),
   ])
   func `nothing is nested too deeply`(open: String, close: String) {
     let depth = 5_000

@@ -2,12 +2,15 @@
 ///
 /// SwiftParser counts the levels that it parses, but looks ahead and takes words such as `try` without counting.
 enum NestingLevel {
+  /// The parser tries every bracketed list in another as three things, so that each level costs it twice the time.
+  private static let levelsPerList = 16
   /// So many words in a row, without any mark between them, are one more level; so are as many `else if`.
   private static let wordsPerLevel = 8
 
   /// The greatest number of brackets and conditions that are open at once, comments and texts included.
   static func of(_ bytes: [UInt8]) -> Int {
     var brackets = 0
+    var lists = 0
     // Angles are brackets behind a name, not between spaces.
     var angles = 0
     var words = 0
@@ -16,8 +19,10 @@ enum NestingLevel {
     var last: UInt8 = 0
     for (index, byte) in bytes.enumerated() {
       switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+      case UInt8(ascii: "("), UInt8(ascii: "{"): brackets += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+      case UInt8(ascii: "["): lists += 1
+      case UInt8(ascii: "]"): lists = max(0, lists - 1)
       case UInt8(ascii: "#") where bytes[index...].starts(with: "#if".utf8): brackets += 1
       case UInt8(ascii: "#") where bytes[index...].starts(with: "#endif".utf8): brackets = max(0, brackets - 1)
       case UInt8(ascii: "e") where bytes[index...].starts(with: "else if".utf8): branches += 1
@@ -33,7 +38,7 @@ enum NestingLevel {
       case UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "("): words = 0
       default: break
       }
-      deepest = max(deepest, brackets + angles + (words + branches) / wordsPerLevel)
+      deepest = max(deepest, brackets + lists * levelsPerList + angles + (words + branches) / wordsPerLevel)
       last = byte
     }
     return deepest
