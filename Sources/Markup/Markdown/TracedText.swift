@@ -47,6 +47,13 @@ struct TracedText {
     }
   }
 
+  /// Appends what stands in the file.
+  mutating func copy(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    runs.append(Run(start: bytes.count, source: range.lowerBound, isCopy: true))
+    bytes.append(contentsOf: file.bytes[range])
+  }
+
   /// Appends text of our own, which stands for what the file has at `source`.
   mutating func insert(_ text: StaticString, at source: Int) {
     runs.append(Run(start: bytes.count, source: source, isCopy: false))
