@@ -30,6 +30,13 @@ package struct Build: Sendable {
     for system in resolved.systems {
       if let theme = system.theme { findings.report(theme.auditFindings) }
     }
+    if today != nil {
+      // Nil where nothing is said of the rule, and where it is turned off.
+      let asksForMentions = project.configuration.severities[UnmentionedTokens.rule].flatMap(\.self) != nil
+      for system in resolved.systems {
+        findings.report(DriftCheck.findings(in: system, asksForMentions: asksForMentions))
+      }
+    }
     self.findings = findings.applying(severities)
     sources = project.sources
     output = project.configuration.output

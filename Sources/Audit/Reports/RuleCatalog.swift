@@ -11,7 +11,7 @@ package enum RuleCatalog {
 
   /// A rule that is not listed is named by its words.
   package static func text(of rule: String) -> Text {
-    let known = [contrast, tokens, documents, mockups, runs].lazy.compactMap { $0[rule] }.first
+    let known = [contrast, tokens, documents, drift, mockups, runs].lazy.compactMap { $0[rule] }.first
     return Text(
       title: known?.title ?? rule.replacing("-", with: " "),
       help: known?.help ?? "The message of each finding says what is needed.",
@@ -19,7 +19,7 @@ package enum RuleCatalog {
   }
 
   package static func isKnown(_ rule: String) -> Bool {
-    [contrast, tokens, documents, mockups, runs].contains { $0[rule] != nil }
+    [contrast, tokens, documents, drift, mockups, runs].contains { $0[rule] != nil }
   }
 
   private typealias Texts = [String: (title: String, help: String)]

@@ -1,0 +1,50 @@
+import Diagnostics
+import Markup
+import Tokens
+
+/// The names by which documents and code mean the tokens of a theme.
+struct TokenNames: Sendable {
+  private let graph: TokenGraph
+  /// By the name in Swift; also by `.veroTeal`, where only one token ends so.
+  private let bySwiftName: [String: TokenPath]
+
+  init(_ theme: ResolvedTheme) {
+    graph = theme.graph
+    var names: [String: TokenPath] = [:]
+    var endings: [String: TokenPath?] = [:]
+    for (path, _) in theme.configuration.swiftPlaces {
+      guard graph[path] != nil, let name = theme.configuration.swiftNames[path] else { continue }
+      names[name] = names[name] ?? path
+      guard let dot = name.lastIndex(of: ".") else { continue }
+      endings.updateValue(endings.keys.contains(String(name[dot...])) ? nil : path, forKey: String(name[dot...]))
+    }
+    for case (let ending, let path?) in endings { names[ending] = names[ending] ?? path }
+    bySwiftName = names
+  }
+
+  /// The token that code in a document means: `{color.text}`, `color.text`, `Color.veroText` or `.veroText`.
+  func token(_ code: String) -> TokenGraph.Token? {
+    let path = TokenReference(code)?.path ?? (code.contains(".") ? TokenPath(printed: code) : nil)
+    return path.flatMap { graph[$0] } ?? bySwiftName[code].flatMap { graph[$0] }
+  }
+
+  /// Those of which Swift speaks by the last part of their names.
+  func tokens(in swift: String) -> [TokenPath] {
+    swift.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.compactMap { bySwiftName[".\($0)"] }
+  }
+
+  /// Those that a passage names, in reading order.
+  func mentions(in passage: Passage) -> [TokenMention] {
+    passage.codes.compactMap { code in
+      token(passage[code.range]).map { TokenMention(token: $0, range: code.range, place: code.place) }
+    }
+  }
+}
+
+/// A token where a document names it.
+struct TokenMention {
+  let token: TokenGraph.Token
+  /// In the text of its passage.
+  let range: Range<Int>
+  let place: Place
+}
