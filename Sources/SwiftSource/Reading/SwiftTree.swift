@@ -13,7 +13,7 @@ struct SwiftTree {
   /// Nil for a text that the parser does not survive, whatever its own limit.
   init?(_ text: SwiftText) {
     self.text = text
-    let bytes = SwiftTree.namingPlaceholders(Array(text.file.bytes[text.range.clamped(to: 0..<text.file.bytes.count)]))
+    let bytes = SwiftTree.namingPlaceholders(text.bytes)
     guard NestingLevel.of(bytes) <= SwiftTree.maximumNestingLevel else { return nil }
     root = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: SwiftTree.maximumNestingLevel)
