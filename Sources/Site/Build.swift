@@ -34,7 +34,7 @@ package struct Build: Sendable {
       // Nil where nothing is said of the rule, and where it is turned off.
       let asksForMentions = project.configuration.severities[UnmentionedTokens.rule].flatMap(\.self) != nil
       for system in resolved.systems {
-        findings.report(DriftCheck.findings(in: system, asksForMentions: asksForMentions))
+        findings.report(DriftCheck.findings(in: system, project.sources, asksForMentions: asksForMentions))
       }
     }
     self.findings = findings.applying(severities)

@@ -2,23 +2,32 @@ import Diagnostics
 import Markup
 import Tokens
 
-/// Whether the documents of a system and its tokens say the same.
+/// Whether the documents of a system, its Swift and its tokens say the same.
 struct DriftCheck: Sendable {
   private let theme: ResolvedTheme
   private let names: TokenNames
 
-  /// - Parameter asksForMentions: whether every token must stand in some document.
-  static func findings(in system: ResolvedSystem, asksForMentions: Bool) -> Findings {
+  /// - Parameters:
+  ///   - sources: all files of the project.
+  ///   - asksForMentions: whether every token must stand in some document.
+  static func findings(in system: ResolvedSystem, _ sources: SourceFiles, asksForMentions: Bool) -> Findings {
+    let theme = system.theme.flatMap { $0.graph.tokens.isEmpty ? nil : $0 }
+    let names = theme.map { TokenNames($0) }
+    let files = sources.files.filter { $0.path.hasSuffix(".swift") && isOfTheme($0.path, system.name) }
+    var found = SwiftCheck(theme, names, sources).findings(system.documents, files)
+    if let theme, let names {
+      let check = DriftCheck(theme: theme, names: names)
+      found += system.documents.parallelMap { check.findings(in: $0) }.flatMap { $0 }
+      if asksForMentions { found += UnmentionedTokens(theme, names).findings(system.documents) }
+    }
     var findings = Findings()
-    guard let theme = system.theme, !theme.graph.tokens.isEmpty else { return findings }
-    let check = DriftCheck(theme: theme, names: TokenNames(theme))
-    for found in system.documents.parallelMap({ check.findings(in: $0) }) {
-      for finding in found { findings.report(finding) }
-    }
-    if asksForMentions {
-      for finding in UnmentionedTokens(theme, check.names).findings(system.documents) { findings.report(finding) }
-    }
+    for finding in found { findings.report(finding) }
     return findings
+  }
+
+  /// True in the folder of a theme, which may be the project itself.
+  private static func isOfTheme(_ path: String, _ name: String) -> Bool {
+    path.hasPrefix("themes/") ? path.hasPrefix("themes/\(name)/") : !path.hasPrefix("content/")
   }
 
   private func findings(in document: ResolvedDocument) -> [Finding] {

@@ -1,15 +1,18 @@
 import Diagnostics
 import Markup
+import SwiftSource
 import Tokens
 
 /// The names by which documents and code mean the tokens of a theme.
 struct TokenNames: Sendable {
   private let graph: TokenGraph
+  private let swiftNames: [TokenPath: String]
   /// By the name in Swift; also by `.veroTeal`, where only one token ends so.
   private let bySwiftName: [String: TokenPath]
 
   init(_ theme: ResolvedTheme) {
     graph = theme.graph
+    swiftNames = theme.configuration.swiftNames
     var names: [String: TokenPath] = [:]
     var endings: [String: TokenPath?] = [:]
     for (path, _) in theme.configuration.swiftPlaces {
@@ -26,6 +29,19 @@ struct TokenNames: Sendable {
   func token(_ code: String) -> TokenGraph.Token? {
     let path = TokenReference(code)?.path ?? (code.contains(".") ? TokenPath(printed: code) : nil)
     return path.flatMap { graph[$0] } ?? bySwiftName[code].flatMap { graph[$0] }
+  }
+
+  /// The name that theme.yaml gives a token; nil where it gives none.
+  func swiftName(of path: TokenPath) -> String? { swiftNames[path] }
+
+  /// The last parts of the names in Swift.
+  var swiftEndings: Set<String> {
+    Set(bySwiftName.keys.compactMap { $0.split(separator: ".").last.map(String.init) })
+  }
+
+  /// The token of that name in Swift.
+  func token(_ name: SwiftSource.SwiftName) -> TokenGraph.Token? {
+    bySwiftName[name.description].flatMap { graph[$0] }
   }
 
   /// Those of which Swift speaks by the last part of their names.

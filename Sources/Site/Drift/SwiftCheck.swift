@@ -1,0 +1,55 @@
+import Diagnostics
+import Markup
+import SwiftSource
+
+/// Whether the Swift of a system, in the fences of its documents and in the files of its theme, says what its tokens say.
+struct SwiftCheck {
+  private let theme: ResolvedTheme?
+  private let names: TokenNames?
+  private let sources: SourceFiles
+
+  init(_ theme: ResolvedTheme?, _ names: TokenNames?, _ sources: SourceFiles) {
+    self.theme = theme
+    self.names = names
+    self.sources = sources
+  }
+
+  func findings(_ documents: [ResolvedDocument], _ files: [SourceFile]) -> [Finding] {
+    let endings = names?.swiftEndings ?? []
+    let fences = documents.parallelMap { SwiftCheck.fences(of: $0) }.flatMap { $0 }
+    let texts = (fences + files.map { SwiftText($0) }).map { text in
+      (text: text, interest: SwiftInterest(text, names: endings))
+    }
+    return constants(in: texts) + literals(in: texts)
+  }
+
+  private func constants(in texts: [(text: SwiftText, interest: SwiftInterest)]) -> [Finding] {
+    let isDeclared = texts.contains { $0.interest.declaresToken }
+    let read = texts.filter { _, interest in
+      interest.hasHexComment || isDeclared && (interest.declaresToken || interest.declaresConstants)
+    }
+    guard !read.isEmpty else { return [] }
+    let reading = SwiftReader.read(read.map(\.text))
+    let drift = theme.flatMap { theme in names.map { SwiftDrift(theme.graph, $0, reading) } }
+    return reading.constants.flatMap { constant in
+      CommentDrift().findings(constant, in: sources) + (drift?.finding(constant, in: sources).map { [$0] } ?? [])
+    }
+  }
+
+  private func literals(in texts: [(text: SwiftText, interest: SwiftInterest)]) -> [Finding] {
+    guard let theme, let names, !theme.configuration.swiftNames.isEmpty else { return [] }
+    let read = texts.filter(\.interest.hasColor).map(\.text)
+    guard !read.isEmpty else { return [] }
+    let literals = LiteralTokens(theme, names)
+    return SwiftReader.colorsWrittenOut(in: read).compactMap { literals.finding($0, in: sources) }
+  }
+
+  /// Those that are not shown as what to leave, and of which the author does not say that they are `unchecked`.
+  private static func fences(of document: ResolvedDocument) -> [SwiftText] {
+    document.markdown.codeBlocks(in: "swift").filter { !$0.info.split(separator: " ").contains("unchecked") }.map {
+      block in
+      let body = block.body(in: document.file)
+      return SwiftText(document.file, body.range, margins: body.margins)
+    }
+  }
+}
