@@ -13,18 +13,17 @@ package struct NestedSurfaces {
     let lower: TokenPath
   }
 
-  /// Of two tokens that are the same surface in some modes.
+  /// What two tokens are both, in a mode.
   private struct Sameness {
-    /// What both of them are.
+    /// By its index.
+    let mode: Int
     let token: TokenPath
     let alpha: Double
-    /// By index, ascending.
-    let modes: [Int]
   }
 
   private let graph: TokenGraph
   private let isPrimitive: (TokenPath) -> Bool
-  private var known: [Pair: Sameness?] = [:]
+  private var known: [Pair: [Sameness]] = [:]
   private var told: Set<StackedSurface.Layer> = []
 
   /// - Parameter isPrimitive: whether a token is a raw value: two meanings are not one because they share it.
@@ -39,25 +38,25 @@ package struct NestedSurfaces {
     _ stacks: [StackedSurface], in state: InteractionState, modes: Set<Int>?, into findings: inout Findings
   ) {
     for stack in stacks {
-      guard let same = sameness(of: stack), same.modes.contains(where: { modes?.contains($0) ?? true }),
-        told.insert(stack.upper).inserted
+      let same = samenesses(of: stack)
+      guard let first = same.first(where: { modes?.contains($0.mode) ?? true }), told.insert(stack.upper).inserted
       else { continue }
-      findings.report(finding(stack, same, state))
+      findings.report(finding(stack, first, isInAllModes: same.count == graph.modes.count, state))
     }
   }
 
-  private mutating func sameness(of stack: StackedSurface) -> Sameness? {
+  /// In the order of the modes.
+  private mutating func samenesses(of stack: StackedSurface) -> [Sameness] {
     let pair = Pair(upper: stack.upper.token, lower: stack.lower.token)
     if let known = known[pair] { return known }
-    let same = graph.modes.indices.compactMap { mode -> (mode: Int, token: TokenPath, alpha: Double)? in
+    let found = graph.modes.indices.compactMap { mode -> Sameness? in
       let token = surface(pair.upper, mode)
       guard token == surface(pair.lower, mode), case .color(let color)? = graph[token]?.byMode[mode]?.value,
         color.alpha > 0, color.alpha < 1
       else { return nil }
-      return (mode, token, color.alpha)
+      return Sameness(mode: mode, token: token, alpha: color.alpha)
     }
-    let found = same.first.map { Sameness(token: $0.token, alpha: $0.alpha, modes: same.map(\.mode)) }
-    known[pair] = .some(found)
+    known[pair] = found
     return found
   }
 
@@ -66,14 +65,16 @@ package struct NestedSurfaces {
     graph.aliasChain(of: path, mode: mode).last { !isPrimitive($0) } ?? path
   }
 
-  private func finding(_ stack: StackedSurface, _ same: Sameness, _ state: InteractionState) -> Finding {
+  private func finding(
+    _ stack: StackedSurface, _ same: Sameness, isInAllModes: Bool, _ state: InteractionState
+  ) -> Finding {
     let percent = { (share: Double) in CSSNumber.text((share * 1000).rounded() / 10) + " %" }
     let twice = 1 - (1 - same.alpha) * (1 - same.alpha)
-    let mode = same.modes.count == graph.modes.count ? "" : " in \(graph.modes[same.modes[0]])"
+    let mode = isInAllModes ? "" : " in \(graph.modes[same.mode])"
     var notes = [Finding.Note("\(stack.lower.element) is painted with '\(stack.lower.token)'", at: stack.lower.place)]
     let tokens = [stack.upper.token] + (stack.lower.token == stack.upper.token ? [] : [stack.lower.token])
     for token in tokens where token != same.token {
-      notes.append(Finding.Note("'\(token)' is '\(same.token)'", at: graph[token]?.byMode[same.modes[0]]?.place))
+      notes.append(Finding.Note("'\(token)' is '\(same.token)'", at: graph[token]?.byMode[same.mode]?.place))
     }
     if state != .rest { notes.append(Finding.Note("it is painted so in the state \(state.rawValue)")) }
     return Finding(
