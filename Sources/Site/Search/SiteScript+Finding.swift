@@ -66,11 +66,18 @@ extension SiteScript {
     };
 
     // Red, green and blue weigh about what they weigh for the eye.
-    const levels = (hex) => [1.4, 2, 1.7].map((weight, i) => weight * parseInt(hex.slice(2 * i + 1, 2 * i + 3), 16));
+    const levels = (hex) => {
+      const bits = parseInt(hex.slice(1, 7), 16);
+      return [1.4 * (bits >> 16), 2 * (bits >> 8 & 255), 1.7 * (bits & 255)];
+    };
     const nearest = (hex) => {
-      const wanted = levels(hex);
-      const far = (value) => Math.hypot(...levels(value).map((level, i) => level - wanted[i]));
-      return all.flatMap((entry) => (entry.css ? entry.values : []).map((value) => ({ entry, value, far: far(value) })))
+      const [red, green, blue] = levels(hex);
+      const far = (value) => {
+        const [r, g, b] = levels(value);
+        return Math.hypot(r - red, g - green, b - blue);
+      };
+      const colors = ({ css, values }) => (css ? values.filter((value) => value.startsWith("#")) : []);
+      return all.flatMap((entry) => colors(entry).map((value) => ({ entry, value, far: far(value) })))
         .filter(({ far }) => far > 0 && far < 90).sort((a, b) => a.far - b.far)
         .map(({ entry, value }) => ({ ...entry, kind: "nearest", values: [value] }));
     };
