@@ -123,8 +123,10 @@ struct ProjectLoaderTests {
       ("specimen.yaml", "output: 3", "1:9 invalid-configuration: 'output' is 3, a string is needed"),
       ("specimen.yaml", "rules: x", "1:8 invalid-configuration: 'rules' is a string, a map of rules is needed"),
       (
-        "specimen.yaml", "rules: {a: x}", "1:12 invalid-configuration: 'a' needs one of off, warning, error"
+        "specimen.yaml", "rules: {contrast: x}",
+        "1:19 invalid-configuration: 'contrast' needs one of off, warning, error"
       ),
+      ("specimen.yaml", "rules: {contrst: warning}", "1:9 unknown-key: 'contrst' is no rule of specimen"),
       ("content/s/x.md", "---\ntitel: x\n---\n", "2:1 unknown-key: front matter has no 'titel'"),
       ("content/s/x.md", "---\n- x\n---\n", "2:1 invalid-configuration: an array where front matter is needed"),
       ("themes/s/theme.yaml", "nam: x", "1:1 unknown-key: theme.yaml has no 'nam'"),

@@ -11,7 +11,7 @@ package enum RuleCatalog {
 
   /// A rule that is not listed is named by its words.
   package static func text(of rule: String) -> Text {
-    let known = [contrast, tokens, documents, drift, mockups, runs].lazy.compactMap { $0[rule] }.first
+    let known = areas.lazy.compactMap { $0[rule] }.first
     return Text(
       title: known?.title ?? rule.replacing("-", with: " "),
       help: known?.help ?? "The message of each finding says what is needed.",
@@ -19,10 +19,15 @@ package enum RuleCatalog {
   }
 
   package static func isKnown(_ rule: String) -> Bool {
-    [contrast, tokens, documents, drift, mockups, runs].contains { $0[rule] != nil }
+    areas.contains { $0[rule] != nil }
   }
 
+  /// All rules by their names, sorted.
+  package static var rules: [String] { areas.flatMap(\.keys).sorted() }
+
   private typealias Texts = [String: (title: String, help: String)]
+
+  private static let areas = [contrast, tokens, documents, drift, mockups, runs]
 
   private static let contrast: Texts = [
     "baseline-moved": (

@@ -1,3 +1,4 @@
+import Audit
 import DataFiles
 package import Diagnostics
 
@@ -57,6 +58,9 @@ package struct SiteConfiguration: Sendable {
     }
     for member in members {
       let rule = Finding.Rule(rawValue: member.key)
+      if !RuleCatalog.isKnown(member.key) {
+        findings.report(SiteConfiguration.unknownRule(member.key, at: member.keyPlace))
+      }
       switch member.value.string {
       case "off": severities[rule] = .some(nil)
       case "warning": severities[rule] = .some(.warning)
@@ -68,6 +72,12 @@ package struct SiteConfiguration: Sendable {
             at: member.value.place))
       }
     }
+  }
+
+  private static func unknownRule(_ name: String, at place: Place) -> Finding {
+    Finding(
+      .error, "unknown-key", "'\(name)' is no rule of specimen", at: place,
+      help: NearestName.help(name, in: RuleCatalog.rules) ?? "a finding ends with the name of its rule, in brackets")
   }
 
   private static func imageWithoutAddress(at place: Place) -> Finding {
