@@ -76,6 +76,7 @@ extension SiteStyle {
     .totals dd { margin: 0; font-size: clamp(28px, 4vw, 44px); font-weight: 800; letter-spacing: -0.03em; line-height: 1.1; font-variant-numeric: tabular-nums; }
     .systems { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 12px; }
     .system { padding-block-end: 20px; }
+    .system:has(.strip--pages) { grid-column: 1 / -1; }
     .system > * { margin: 0 20px; }
     .system > h2 { margin-block: 18px 4px; font-size: 24px; letter-spacing: -0.02em; }
     .system > h2 > a { color: inherit; text-decoration: none; }
@@ -89,7 +90,7 @@ extension SiteStyle {
     .strip > div { flex: 1; display: flex; }
     .strip span { flex: 1; }
     .strip span:first-child { flex: 2; }
-    .strip--pages { box-sizing: border-box; justify-content: center; padding: 16px 20px; list-style: none; background: var(--s-color-sunken); font-size: 15px; line-height: 28px; }
+    .system > .strip--pages { display: block; columns: 3 220px; block-size: auto; padding: 16px 20px; list-style: none; background: var(--s-color-sunken); font-size: 15px; line-height: 28px; }
     .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 40px 32px; margin-block-start: 80px; padding-block-start: 40px; border-block-start: 1px solid var(--s-color-line); }
     .way > h2 { margin: 0 0 10px; font-size: 18px; letter-spacing: -0.01em; line-height: 30px; }
     .way ul { margin: 0; padding: 0; list-style: none; }

@@ -20,7 +20,7 @@ struct SystemCard {
     """
   }
 
-  private static let mostPages = 4
+  private static let mostPages = 6
 
   private var words: Words { context.words }
 
