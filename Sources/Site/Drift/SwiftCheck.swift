@@ -37,7 +37,7 @@ struct SwiftCheck {
   }
 
   private func literals(in texts: [(text: SwiftText, interest: SwiftInterest)]) -> [Finding] {
-    guard let theme, let names, !theme.configuration.swiftNames.isEmpty else { return [] }
+    guard let theme, let names, names.hasSwiftNames else { return [] }
     let read = texts.filter(\.interest.hasColor).map(\.text)
     guard !read.isEmpty else { return [] }
     let literals = LiteralTokens(theme, names)

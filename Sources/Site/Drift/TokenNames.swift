@@ -12,17 +12,28 @@ struct TokenNames: Sendable {
 
   init(_ theme: ResolvedTheme) {
     graph = theme.graph
-    swiftNames = theme.configuration.swiftNames
+    var swiftNames = theme.configuration.swiftNames.filter { theme.graph[$0.key] != nil }
+    for token in theme.graph.tokens where swiftNames[token.path] == nil && TokenNames.isSwiftName(token.path) {
+      swiftNames[token.path] = token.path.description
+    }
+    self.swiftNames = swiftNames
     var names: [String: TokenPath] = [:]
     var endings: [String: TokenPath?] = [:]
-    for (path, _) in theme.configuration.swiftPlaces {
-      guard graph[path] != nil, let name = theme.configuration.swiftNames[path] else { continue }
-      names[name] = names[name] ?? path
+    for token in theme.graph.tokens {
+      guard let name = swiftNames[token.path] else { continue }
+      names[name] = names[name] ?? token.path
       guard let dot = name.lastIndex(of: ".") else { continue }
-      endings.updateValue(endings.keys.contains(String(name[dot...])) ? nil : path, forKey: String(name[dot...]))
+      let ending = String(name[dot...])
+      endings.updateValue(endings.keys.contains(ending) ? nil : token.path, forKey: ending)
     }
     for case (let ending, let path?) in endings { names[ending] = names[ending] ?? path }
     bySwiftName = names
+  }
+
+  /// True for a path as tokens have that come from Swift: `Color.veroTeal`.
+  private static func isSwiftName(_ path: TokenPath) -> Bool {
+    path.segments.count > 1 && path.segments.dropLast().allSatisfy { $0.first?.isUppercase == true }
+      && path.segments.last?.first?.isLowercase == true
   }
 
   /// The token that code in a document means: `{color.text}`, `color.text`, `Color.veroText` or `.veroText`.
@@ -31,7 +42,9 @@ struct TokenNames: Sendable {
     return path.flatMap { graph[$0] } ?? bySwiftName[code].flatMap { graph[$0] }
   }
 
-  /// The name that theme.yaml gives a token; nil where it gives none.
+  var hasSwiftNames: Bool { !bySwiftName.isEmpty }
+
+  /// The name that theme.yaml gives a token, or that it has from the start; nil where there is none.
   func swiftName(of path: TokenPath) -> String? { swiftNames[path] }
 
   /// The last parts of the names in Swift.
