@@ -1,5 +1,5 @@
 extension SiteStyle {
-  /// The mode bar, and parts of a page in a mode of their own.
+  /// The mode bar.
   static let modeBar = #"""
     /* Mode bar */
     .mode-menu { max-inline-size: 46%; margin-inline-start: auto; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -19,17 +19,17 @@ extension SiteStyle {
       .modes:not(.modes--many) > fieldset { margin: 0; }
       .modes:not(.modes--many) legend { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     }
+    """#
 
+  /// Parts of a page in a mode of their own, and the page of all modes.
+  static let modes = #"""
     /* In a mode of its own */
     .scope { margin-block: 0 28px; padding: 20px 24px 8px; border-radius: var(--s-size-radius); background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line); }
     .scope--plain { background: none; }
     .scope > .label { margin-block-end: 16px; }
     .scope > .figure { margin: 0 0 12px; }
     .scope > .figure > .stage { margin-inline: -24px; padding-block: 16px; background: none; box-shadow: none; }
-    """#
 
-  /// The page of all modes.
-  static let modes = #"""
     /* All modes */
     .table-wrap > .modes-table > * > tr > * { padding: 6px 12px 6px 0; vertical-align: top; }
     .mode { position: relative; display: block; min-inline-size: 72px; padding: 6px; border-radius: 10px; background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line-strong); text-decoration: none; }
