@@ -67,6 +67,17 @@ extension SiteStyle {
     .jumps > summary, .token summary { inline-size: fit-content; color: var(--s-color-muted); cursor: pointer; }
     .jumps > nav { margin-block-start: 12px; }
 
+    /* Token entries */
+    .token-group { margin-block-start: var(--s-section); }
+    .token-group > h2 { margin: 0 0 20px; }
+    .token { display: grid; grid-template-columns: 176px minmax(0, 1fr); gap: 20px 40px; padding: 32px 0; border-block-start: 1px solid var(--s-color-line); }
+    .token--wide { grid-template-columns: minmax(0, 1fr); }
+    .token:target { box-shadow: -20px 0 0 -17px var(--s-color-text); }
+    .token__body > h3 { display: flex; align-items: center; margin: 0; font: 600 16px/24px var(--s-mono); font-variant-ligatures: none; letter-spacing: 0; overflow-wrap: anywhere; }
+    .token__body > h3 > code { font: inherit; }
+    .token__body > p { max-inline-size: var(--s-size-measure); margin: 2px 0 0; color: var(--s-color-muted); font-size: 15px; line-height: 1.55; }
+    @media (max-width: 560px) { .token { grid-template-columns: minmax(0, 1fr); } }
+
     /* Facts of an entry */
     .token__facts { margin: 14px 0 0; font-size: 13px; line-height: 24px; }
     .token__facts > div { display: grid; grid-template-columns: 116px minmax(0, 1fr); gap: 0 16px; padding-block: 1px; }

@@ -1,15 +1,7 @@
 extension SiteStyle {
-  /// The entries of the token pages.
+  /// What the entries of the token pages draw, which documents may draw, too.
   static let tokens = #"""
-    /* Token entries */
-    .token-group { margin-block-start: var(--s-section); }
-    .token-group > h2 { margin: 0 0 20px; }
-    .token { display: grid; grid-template-columns: 176px minmax(0, 1fr); gap: 20px 40px; padding: 32px 0; border-block-start: 1px solid var(--s-color-line); }
-    .token--wide { grid-template-columns: minmax(0, 1fr); }
-    .token:target { box-shadow: -20px 0 0 -17px var(--s-color-text); }
-    .token__body > h3 { display: flex; align-items: center; margin: 0; font: 600 16px/24px var(--s-mono); font-variant-ligatures: none; letter-spacing: 0; overflow-wrap: anywhere; }
-    .token__body > h3 > code { font: inherit; }
-    .token__body > p { max-inline-size: var(--s-size-measure); margin: 2px 0 0; color: var(--s-color-muted); font-size: 15px; line-height: 1.55; }
+    /* Figures of tokens */
     .token__figure { display: flex; }
     .part { flex: 1; min-inline-size: 0; }
     .part__label { display: block; margin-block-start: 6px; padding-inline-end: 6px; overflow-wrap: anywhere; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
@@ -44,6 +36,5 @@ extension SiteStyle {
     .metrics dd { margin: 0; }
     .face-notice { display: block; max-inline-size: var(--s-size-measure); margin-block: 8px; padding-inline-start: 10px; border-inline-start: 3px solid var(--s-color-accepted); font-size: 14px; line-height: 1.5; }
     .metrics .metrics__figure { color: var(--s-color-text); font-size: 19px; font-weight: 600; letter-spacing: -0.015em; font-variant-numeric: tabular-nums; }
-    @media (max-width: 560px) { .token { grid-template-columns: minmax(0, 1fr); } }
     """#
 }
