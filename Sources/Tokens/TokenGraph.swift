@@ -62,7 +62,7 @@ package struct TokenGraph: Sendable {
     types = TokenType.allCases.filter(present.contains)
     isWhole = table.isWhole
     self.broken = Set(broken.keys)
-    ledger = TokenLedger(tokens, broken: broken)
+    ledger = TokenLedger(tokens, broken: broken, unread: document.steps.flatMap(\.files).flatMap(\.notUnderstood))
     let isEveryRowThere = tokens.count == table.rows.count
     indices =
       isEveryRowThere

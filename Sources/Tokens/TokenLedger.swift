@@ -5,6 +5,11 @@ package struct TokenLedger: Sendable {
   package struct Entry: Sendable {
     package let path: TokenPath
     package let place: Place
+
+    package init(path: TokenPath, place: Place) {
+      self.path = path
+      self.place = place
+    }
   }
 
   /// How many tokens the files have, in all modes together.
@@ -18,10 +23,11 @@ package struct TokenLedger: Sendable {
 
   package var notUnderstood: [Entry] { (kept + lost).sorted { $0.place < $1.place } }
 
-  init(_ tokens: [TokenGraph.Token], broken: [TokenPath: Place]) {
-    let shownPaths = broken.isEmpty ? [] : Set(tokens.map(\.path))
-    lost = broken.filter { !shownPaths.contains($0.key) }.map { Entry(path: $0.key, place: $0.value) }
-      .sorted { $0.place < $1.place }
+  /// - Parameter unread: what the files have as tokens and is in no tree.
+  init(_ tokens: [TokenGraph.Token], broken: [TokenPath: Place], unread: [Entry]) {
+    let shownPaths = broken.isEmpty && unread.isEmpty ? [] : Set(tokens.map(\.path))
+    let broken = unread + broken.map { Entry(path: $0.key, place: $0.value) }
+    lost = broken.filter { !shownPaths.contains($0.path) }.sorted { $0.place < $1.place }
     kept = tokens.filter(\.isKeptAsText).map { Entry(path: $0.path, place: $0.primary.place) }
     shown = tokens.count
     read = tokens.count + lost.count

@@ -157,4 +157,26 @@ struct TokenLoaderTests {
       ])
     #expect(lines == [])
   }
+
+  // MARK: - Swift
+
+  @Test func `Swift counts where no data has tokens, without that of components`() {
+    let swift = ("DS.swift", "enum DS { static let gap: CGFloat = 4 }")
+    let component = ("components/card/card.swift", "enum Card { static let gap: CGFloat = 8 }")
+    let folder = { (files: [(String, String)]) in files.map { ("themes/sea/" + $0.0, $0.1) } }
+    #expect(load(folder([swift, component])).tokens == ["DS.gap 4px"])
+    #expect(load(folder([swift, ("a.json", number("a"))])).tokens == ["a 1"])
+  }
+
+  @Test func `Swift that theme.yaml names is one module, beside other files`() {
+    let (tokens, lines) = load([
+      ("themes/sea/theme.yaml", "tokens: [a.tokens.json, B.swift, c.md]"),
+      ("themes/sea/a.tokens.json", number("a")),
+      ("themes/sea/B.swift", "enum B { static let b: CGFloat = 2 * C.c }"),
+      ("themes/sea/c.md", "# C\n\n- In a list:\n\n  ```swift\n  enum C { static let c: CGFloat = 4 }\n  ```\n"),
+      ("themes/sea/D.swift", "enum D { static let d: CGFloat = 4 }"),
+    ])
+    #expect(tokens == ["a 1", "B.b 8px", "C.c 4px"])
+    #expect(lines == [])
+  }
 }

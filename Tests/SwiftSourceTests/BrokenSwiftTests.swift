@@ -34,12 +34,17 @@ import Testing
 
   @Test(arguments: [
     ("(", ")"), ("[", "]"), ("{", "}"), ("enum A { ", "}"), ("-", ""), ("Color(hex: ", ")"), ("1 + ", ""), ("!", ""),
-    ("true ? 1 : ", ""), ("#if A\n", "\n#endif"), ("extension A.", ""), ("try ", ""), ("if a {} else ", ""),
-    ("A<", ">"),
-    ("[(", ")]"),
+    ("true ? 1 : ", ""), ("#if A\n", "\n#endif"), ("extension A.", ""), ("try ", ""), ("await ", ""), ("A -> ", ""),
+    ("some ", ""), ("if a {} else ", ""), ("A<", ">"), ("A<\n", ""), ("\"\\(", ")\""), ("{ in ", "}"), ("@a(", ")"),
+    ("switch a { case b: ", "}"), ("\\.a[", "]"), ("let x: [", "]"), ("func a(_ a: (", ")"), ("a as (", ")"),
+    ("& ", ""),
+    ("#a(", ")"), ("a < ", ""), ("a, ", ""), ("inout ", ""), ("@a ", ""), (".a", ""), ("?", ""), ("case .a(", ")"),
+    ("\u{22}\u{22}\u{22}\n\\(", ""), ("/*", "*/"), ("var a: A { get { ", "}}"), ("~A & ", ""), ("repeat ", ""),
+    ("a: ", ""),
+    ("[(", ")]"), ("a: b\n", ""), ("a:\n  b: c\n", ""), ("- a: b\n", ""),
   ])
   func `nothing is nested too deeply`(open: String, close: String) {
-    let depth = 5_000
+    let depth = 1_000
     let text = String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
     _ = read(Array("enum T { static let x: CGFloat = \(text) }".utf8))
     _ = read(Array(text.utf8))

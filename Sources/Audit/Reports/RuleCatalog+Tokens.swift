@@ -89,6 +89,10 @@ extension RuleCatalog {
       "A token that two files define",
       "Keep one of the two, or write a resolver that lays one file over the other."
     ),
+    "swift-not-understood": (
+      "Swift that looks like a token and cannot be read",
+      "Write it as a literal, or as another constant that is declared in the files that are read."
+    ),
     "too-many-modes": ("More modes than can be checked", "Split the theme, or its modifiers: every mode is checked."),
     "unknown-mode": (
       "A mode that there is not",

@@ -17,6 +17,15 @@ enum TokenFileName {
     path.split(separator: "/").last == "DESIGN.md"
   }
 
+  /// Tokens stand in it as constants, or in the Swift fences of a document.
+  static func isSwift(_ path: String) -> Bool {
+    path.hasSuffix(".swift")
+  }
+
+  static func isDocument(_ path: String) -> Bool {
+    path.hasSuffix(".md")
+  }
+
   static func isYAML(_ path: String) -> Bool {
     path.hasSuffix(".yaml") || path.hasSuffix(".yml")
   }

@@ -1,11 +1,13 @@
 import DataFiles
 import Diagnostics
+import Markup
+import SwiftSource
 import Tokens
 
 /// Finds and reads the tokens of a theme.
 ///
 /// They are what theme.yaml names; else the files that are named as the standard has it, by way of their resolver if there is one;
-/// else DESIGN.md; else every JSON and YAML file of the theme that holds tokens.
+/// else DESIGN.md; else every JSON and YAML file of the theme that holds tokens; else its Swift files, those of components left out.
 struct TokenLoader {
   private typealias Entry = (path: String, file: SourceFile)
 
@@ -49,7 +51,7 @@ struct TokenLoader {
     for (path, place) in named {
       guard let file = folder[path] else {
         let names = folder.files.map(\.path).filter {
-          TokenFileName.mayHoldTokens($0) || TokenFileName.isDesignDocument($0)
+          TokenFileName.mayHoldTokens($0) || TokenFileName.isSwift($0) || TokenFileName.isDocument($0)
         }
         findings.report(
           Finding(
@@ -61,6 +63,8 @@ struct TokenLoader {
     }
     guard files.count == named.count else { return ResolverDocument(steps: [], isWhole: false) }
     if profile == .lenient, let studio = TokensStudioFolder(paths: named.map(\.path)) { return sets(of: studio) }
+    let swift = files.filter { isSwift($0.path, $0.file) }
+    if !swift.isEmpty { return mixed(files, swift: swift) }
     let data = files.map { (path: $0.path, file: $0.file, data: read($0.path, $0.file)) }
     let resolvers = data.indices.filter { index in
       TokenFileName.isResolver(data[index].path) || data[index].data.map { TokenLoader.isResolver($0) } == true
@@ -76,6 +80,45 @@ struct TokenLoader {
       return resolved(data[index].path, data[index].data)
     }
     return set(data.map { ($0.path, $0.data) }, isChosen: true)
+  }
+
+  // MARK: - Swift
+
+  /// A document counts as Swift where it has no front matter of tokens.
+  private func isSwift(_ path: String, _ file: SourceFile) -> Bool {
+    if TokenFileName.isDesignDocument(path) { return FrontMatter.range(in: file) == nil }
+    return TokenFileName.isSwift(path) || TokenFileName.isDocument(path)
+  }
+
+  /// Files of which some are Swift: those are one module, and stand where the first of them does.
+  private mutating func mixed(_ files: [Entry], swift: [Entry]) -> ResolverDocument {
+    var tokens: [(path: String, file: TokenFile)] = []
+    for (path, file) in files {
+      if path == swift[0].path {
+        tokens.append((path, swiftTokens(swift)))
+      } else if !swift.contains(where: { $0.path == path }), let data = read(path, file) {
+        tokens.append((path, Dialect.read(data, profile: profile, into: &findings)))
+      }
+    }
+    let isWhole = tokens.count == files.count - swift.count + 1
+    return ResolverDocument(files: tokens, isWhole: isWhole, isChosen: true, into: &findings)
+  }
+
+  private mutating func swiftTokens(_ files: [Entry]) -> TokenFile {
+    let texts = files.flatMap { path, file in
+      TokenFileName.isSwift(path) ? [SwiftText(file)] : TokenLoader.fences(of: file)
+    }
+    return texts.isEmpty ? TokenFile(tree: TokenGroup()) : SwiftTokenSource.read(texts, into: &findings)
+  }
+
+  private static func fences(of file: SourceFile) -> [SwiftText] {
+    var unread = Findings()
+    let document = MarkdownParser().document(file, findings: &unread)
+    return document.codeBlocks.filter { $0.language == "swift" }.compactMap { block in
+      let lines = block.linePlaces(in: file)
+      guard let first = lines.first, let last = lines.last else { return nil }
+      return SwiftText(file, first.range.lowerBound..<last.range.upperBound)
+    }
   }
 
   /// The sets of Tokens Studio, and other token files on top of them.
@@ -142,6 +185,13 @@ struct TokenLoader {
     }
     if resolvers.count == 1 { return resolved(resolvers[0].path, resolvers[0].data) }
     if !resolvers.isEmpty { return resolved(resolvers.map { ($0.path, $0.file) }) }
+    if tokens.isEmpty {
+      let swift = folder.files.filter { TokenFileName.isSwift($0.path) && !$0.path.hasPrefix("components/") }
+      if !swift.isEmpty {
+        return ResolverDocument(
+          files: [(swift[0].path, swiftTokens(swift))], isWhole: true, isChosen: false, into: &findings)
+      }
+    }
     return set(tokens, isChosen: false)
   }
 

@@ -4,6 +4,8 @@ package import Diagnostics
 package struct SwiftConstant: Sendable {
   package let name: SwiftName
   package let value: SwiftValue
+  /// The type that it is declared with, such as `CGFloat`; nil for one that Swift finds itself.
+  package let type: String?
   /// Of the last part of the name.
   package let place: Place
   /// Of the expression behind the `=`, or of what is returned.
@@ -12,11 +14,12 @@ package struct SwiftConstant: Sendable {
   package let comment: (text: String, place: Place)?
 
   package init(
-    _ name: SwiftName, _ value: SwiftValue, at place: Place, valuePlace: Place,
+    _ name: SwiftName, _ value: SwiftValue, type: String? = nil, at place: Place, valuePlace: Place,
     comment: (text: String, place: Place)? = nil
   ) {
     self.name = name
     self.value = value
+    self.type = type
     self.place = place
     self.valuePlace = valuePlace
     self.comment = comment

@@ -19,11 +19,14 @@ struct SwiftDeclaration {
   let scope: SwiftScope
   /// By its annotation; nil without one, or when no token has that type.
   let kind: SwiftKind?
-  let isAnnotated: Bool
+  /// As it is written, without its module; nil without an annotation.
+  let type: String?
   let expression: ExprSyntax
   let place: Place
   let valuePlace: Place
   let comment: (text: String, place: Place)?
+
+  var isAnnotated: Bool { type != nil }
 
   /// The type that it is a member of.
   var owner: SwiftName { SwiftName(name.parts.dropLast()) }

@@ -136,7 +136,8 @@ struct SwiftDeclarations {
           name: SwiftName(scope.name.parts + [name.plainText]),
           origin: isStatic ? .member : isOfFile ? .file : .instance, scope: scope,
           kind: binding.typeAnnotation?.type.path.flatMap(SwiftKind.init(type:)),
-          isAnnotated: binding.typeAnnotation != nil, expression: expression, place: tree.place(of: name),
+          type: binding.typeAnnotation.map { $0.type.path?.joined(separator: ".") ?? $0.type.trimmedDescription },
+          expression: expression, place: tree.place(of: name),
           valuePlace: tree.place(of: expression), comment: tree.comment(after: binding)))
     }
   }
@@ -153,7 +154,7 @@ struct SwiftDeclarations {
         add(
           SwiftDeclaration(
             name: SwiftName(scope.name.parts + [element.name.plainText]), origin: .enumCase, scope: scope, kind: kind,
-            isAnnotated: true, expression: value, place: tree.place(of: element.name),
+            type: kind.types.first, expression: value, place: tree.place(of: element.name),
             valuePlace: tree.place(of: value),
             comment: tree.comment(after: element)))
       }
@@ -177,7 +178,7 @@ struct SwiftDeclarations {
         add(
           SwiftDeclaration(
             name: SwiftName(scope.name.parts + [name] + (isAlone ? [] : [property])), origin: .enumCase, scope: scope,
-            kind: kind, isAnnotated: true, expression: expression, place: tree.place(of: node),
+            kind: kind, type: kind.types.first, expression: expression, place: tree.place(of: node),
             valuePlace: tree.place(of: expression), comment: tree.comment(after: expression)))
       }
     }

@@ -27,9 +27,11 @@ extension SwiftEvaluation {
     try arguments.only(nil, "size", "fixedSize", "relativeTo", of: "Font.custom")
     guard let face = arguments[nil] else { throw .notUnderstood("'Font.custom' needs the name of a font") }
     guard let size = arguments["size", "fixedSize"] else { throw .notUnderstood("'Font.custom' needs 'size:'") }
-    return SwiftFont(
+    var font = SwiftFont(
       face: try text(face, in: scope), size: try number(size, in: scope),
       textStyle: try arguments["relativeTo"].map { style throws(SwiftDoubt) in try textStyle(style, in: scope) })
+    font.isFixed = arguments["fixedSize"] != nil
+    return font
   }
 
   /// `TextStyle(…)`, the type of apps that keep all parts of a text style together, by what its parts are called.

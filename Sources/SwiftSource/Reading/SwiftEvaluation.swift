@@ -41,17 +41,21 @@ struct SwiftEvaluation {
         else { continue }
         reading.constants.append(
           SwiftConstant(
-            constant.name, value, at: constant.place, valuePlace: constant.valuePlace, comment: constant.comment))
-      case .doubt(.notUnderstood(let reason)): reading.notUnderstood.append((constant.place, reason))
-      case .doubt(.doubtful(let reason)) where isAmongTokens: reading.notUnderstood.append((constant.place, reason))
+            constant.name, value, type: constant.type, at: constant.place, valuePlace: constant.valuePlace,
+            comment: constant.comment))
+      case .doubt(.notUnderstood(let reason)): reading.notUnderstood.append((constant.name, constant.place, reason))
+      case .doubt(.doubtful(let reason)) where isAmongTokens:
+        reading.notUnderstood.append((constant.name, constant.place, reason))
       case .doubt: break
       }
     }
     reading.notUnderstood += unfulfilled()
     reading.notUnderstood += declarations.tooDeep.map {
-      ($0.file.place(at: $0.range.lowerBound), "brackets are nested too deeply to be read")
+      (SwiftName([]), $0.file.place(at: $0.range.lowerBound), "brackets are nested too deeply to be read")
     }
     reading.notUnderstood.sort { $0.place < $1.place }
+    reading.schemes = declarations.schemes
+    reading.choices = declarations.choices
     return reading
   }
 
@@ -113,8 +117,8 @@ struct SwiftEvaluation {
   // MARK: - Protocols
 
   /// What protocols of tokens want and no type here gives.
-  private func unfulfilled() -> [(place: Place, reason: String)] {
-    var result: [(place: Place, reason: String)] = []
+  private func unfulfilled() -> [(name: SwiftName, place: Place, reason: String)] {
+    var result: [(name: SwiftName, place: Place, reason: String)] = []
     for name in declarations.protocols {
       let requirements = declarations.types[name]?.requirements ?? []
       guard requirements.contains(where: \.kind.isVisual) else { continue }
@@ -123,7 +127,7 @@ struct SwiftEvaluation {
         let isGiven = schemes.contains { declarations.indices[SwiftName($0.parts + [requirement.name])] != nil }
         if isGiven { continue }
         let text = "'\(name).\(requirement.name)' is declared as \(requirement.type), and no type here gives it a value"
-        result.append((requirement.place, text))
+        result.append((SwiftName(name.parts + [requirement.name]), requirement.place, text))
       }
     }
     return result
@@ -137,6 +141,23 @@ extension SwiftDeclarations {
       !type.isProtocol && type.inherited.contains { self.type($0, in: type.scope) == contract }
     }
     .map(\.name).sorted { $0.description < $1.description }
+  }
+
+  /// Protocols that some type fulfils.
+  var schemes: [SwiftScheme] {
+    protocols.compactMap { name in
+      let properties = (types[name]?.requirements ?? []).map {
+        SwiftScheme.Property(name: $0.name, place: $0.place, comment: $0.comment?.text)
+      }
+      let types = types(fulfilling: name)
+      return types.isEmpty || properties.isEmpty ? nil : SwiftScheme(name: name, properties: properties, types: types)
+    }
+  }
+
+  /// Enums with cases, in alphabetical order.
+  var choices: [(name: String, cases: [String])] {
+    types.values.filter { $0.cases.count > 1 }.sorted { $0.name.description < $1.name.description }
+      .map { ($0.name.parts.last ?? "", $0.cases) }
   }
 
   /// Whether the constants of a type's instances are tokens: it fulfils a protocol of tokens, or is nothing but constants.

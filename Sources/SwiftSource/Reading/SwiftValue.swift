@@ -29,6 +29,8 @@ package struct SwiftFont: Hashable, Sendable {
   package var design: String?
   /// The text style that it is or follows, such as `largeTitle`.
   package var textStyle: String?
+  /// True for a size that does not follow the reader's, `fixedSize:`.
+  package var isFixed = false
   /// In points; only a `TextStyle` of the app's own has it.
   package var lineHeight: Double?
   /// Between letters, in points; only a `TextStyle` of the app's own has it.

@@ -1,8 +1,8 @@
-import DataFiles
-import Diagnostics
+package import DataFiles
+package import Diagnostics
 
 /// Tokens that a file lists by name, with what modes change in them, on the way to a `TokenFile`.
-struct TokenList {
+package struct TokenList {
   private struct Context {
     let name: String
     var tree = TokenTree()
@@ -17,13 +17,15 @@ struct TokenList {
   private var base = TokenTree()
   private var axes: [Axis] = []
 
+  package init() {}
+
   /// Adds what every mode has; false when there is a token at this path.
-  mutating func add(_ token: DataValue, at path: [String], namePlace: Place) -> Bool {
+  package mutating func add(_ token: DataValue, at path: [String], namePlace: Place) -> Bool {
     base.add(token, at: path[...], namePlace: namePlace)
   }
 
   /// Adds what a context has instead; nil for a context that changes nothing.
-  mutating func add(
+  package mutating func add(
     _ token: DataValue?, at path: [String], namePlace: Place, in context: String, of modifier: String,
     defaultContext: String?
   ) {
@@ -34,7 +36,7 @@ struct TokenList {
     if let token { _ = axes[axis].contexts[index].tree.add(token, at: path[...], namePlace: namePlace) }
   }
 
-  func file(at place: Place, hasForeignNames: Bool = false, into findings: inout Findings) -> TokenFile {
+  package func file(at place: Place, hasForeignNames: Bool = false, into findings: inout Findings) -> TokenFile {
     let modifiers = axes.map { axis in
       let contexts = axis.contexts.map { context in
         (name: context.name, tree: TokenReader.read(context.tree.data(at: place), profile: .lenient, into: &findings))

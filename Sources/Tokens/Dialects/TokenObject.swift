@@ -1,22 +1,22 @@
-import DataFiles
-import Diagnostics
+package import DataFiles
+package import Diagnostics
 
 /// Writes the object of a token, as DTCG has it, from what another dialect says.
-struct TokenObject {
+package struct TokenObject {
   private var members: [DataValue.Member] = []
   private let place: Place
 
-  init(at place: Place) {
+  package init(at place: Place) {
     self.place = place
   }
 
   /// Nil for a value that the other dialect does not have.
-  mutating func set(_ key: String, _ value: DataValue?) {
+  package mutating func set(_ key: String, _ value: DataValue?) {
     guard let value else { return }
     members.append(DataValue.Member(key: key, keyPlace: value.place, value: value))
   }
 
-  mutating func set(_ key: String, _ text: String, at place: Place) {
+  package mutating func set(_ key: String, _ text: String, at place: Place) {
     set(key, DataValue(.string(text), at: place))
   }
 
@@ -29,5 +29,5 @@ struct TokenObject {
     set("$extensions", extensions.data)
   }
 
-  var data: DataValue { DataValue(.object(members), at: place) }
+  package var data: DataValue { DataValue(.object(members), at: place) }
 }

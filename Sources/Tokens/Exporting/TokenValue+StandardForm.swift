@@ -1,11 +1,11 @@
 import Colorimetry
-import DataFiles
-import Diagnostics
+package import DataFiles
+package import Diagnostics
 
 extension TokenValue {
   /// The value as DTCG Format 2025.10 would write it, for a place where another form of it stands; nil for what is kept as text.
   /// Units and ranges may be beyond the standard.
-  func standardForm(at place: Place) -> DataValue? {
+  package func standardForm(at place: Place) -> DataValue? {
     let form = StandardWriter(place: place)
     return switch self {
     case .color(let color): form.color(color)

@@ -35,6 +35,9 @@ package struct TokenFile: Sendable {
   /// True when tokens name others by what a tool calls them, so that all files must be known to say which they are.
   var hasForeignNames: Bool
 
+  /// What the file has as tokens and nobody could read; each has a finding of its own.
+  package var notUnderstood: [TokenLedger.Entry] = []
+
   /// The mode of Figma that the file is; nil for most.
   var figmaMode: DataValue?
 
@@ -56,7 +59,9 @@ package struct TokenFile: Sendable {
         name: modifier.name, defaultContext: modifier.defaultContext,
         contexts: modifier.contexts.map { ($0.name, change($0.tree)) })
     }
-    return TokenFile(
-      tree: change(tree), modifiers: modifiers, hasForeignNames: hasForeignNames, figmaMode: figmaMode)
+    var file = self
+    file.tree = change(tree)
+    file.modifiers = modifiers
+    return file
   }
 }

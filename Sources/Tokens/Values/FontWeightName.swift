@@ -1,5 +1,5 @@
 /// The names of font weights (DTCG Format 2025.10, section 8.4).
-enum FontWeightName {
+package enum FontWeightName {
   static let weights: [(name: String, weight: Double)] = [
     ("thin", 100), ("hairline", 100), ("extra-light", 200), ("ultra-light", 200), ("light", 300), ("normal", 400),
     ("regular", 400), ("book", 400), ("medium", 500), ("semi-bold", 600), ("demi-bold", 600), ("bold", 700),
@@ -14,7 +14,7 @@ enum FontWeightName {
   }
 
   /// The weight of a name as design tools write it, `Semi Bold` or `semibold`.
-  static func weight(spelled text: String) -> Double? {
+  package static func weight(spelled text: String) -> Double? {
     let spelling = plain(text)
     return weights.first { plain($0.name) == spelling }?.weight
   }
