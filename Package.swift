@@ -32,12 +32,13 @@ func tests(_ name: String, _ imports: Target.Dependency...) -> Target {
 let package = Package(
   name: "specimen",
   targets: [
-    .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     .systemLibrary(name: "CGumbo", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    // Debian's libcmark-dev, with memory of our own.
+    .target(name: "CCmark", linkerSettings: [.linkedLibrary("cmark")]),
     // Debian's libwoff-dev, which is C++.
     .target(name: "CWOFF2", linkerSettings: [.linkedLibrary("woff2enc")]),
     module("Diagnostics"),

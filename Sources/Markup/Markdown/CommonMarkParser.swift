@@ -18,11 +18,9 @@ enum CommonMarkParser {
 
   private static func tree(of bytes: [UInt8], hasInlines: Bool) -> CommonMarkTree {
     // Without CMARK_OPT_SOURCEPOS cmark does not count the lines inside of code spans.
-    let root = bytes.withUnsafeBytes {
-      cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_SOURCEPOS)
-    }
+    let root = bytes.withUnsafeBytes { ccmark_parse($0.baseAddress, $0.count, CMARK_OPT_SOURCEPOS) }
+    defer { ccmark_release() }
     guard let root else { preconditionFailure("cmark returns a document or ends the process") }
-    defer { cmark_node_free(root) }
     var tree = CommonMarkTree()
     tree.nodes.reserveCapacity(bytes.count / 16)
     tree.bytes.reserveCapacity(bytes.count)
