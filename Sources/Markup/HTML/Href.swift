@@ -45,20 +45,22 @@ package struct Href: Hashable, Sendable {
   /// Browsers drop tabs, line ends and leading blanks before they look for a scheme. Here these are percent-encoded
   /// already, and `%` is no part of a scheme, so nothing that they would find is missed.
   private static func scheme(of encoded: String) -> String? {
-    let utf8 = encoded.utf8
-    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")), let first = utf8.first, first.isASCIILetter
+    var text = encoded
+    guard let colon = text.withUTF8({ $0.firstIndex(of: UInt8(ascii: ":")) }), let first = encoded.utf8.first,
+      first.isASCIILetter
     else {
       return nil
     }
-    let scheme = utf8[..<colon]
+    let scheme = encoded.utf8.prefix(colon)
     guard scheme.allSatisfy({ $0.isAlphanumeric || "+-.".utf8.contains($0) }) else { return nil }
-    return String(encoded[..<colon]).lowercased()
+    return String(decoding: scheme, as: UTF8.self).lowercased()
   }
 
   /// Percent-encodes what RFC 3986 allows nowhere in an address. `%` stays, so that encoded addresses stay as they are;
   /// `[` and `]` are encoded, as CommonMark's reference renderer does.
   private static func encoded(_ address: String) -> String {
-    if address.utf8.allSatisfy(isPlain) { return address }
+    var address = address
+    if address.withUTF8({ $0.allSatisfy(isPlain) }) { return address }
     let hex = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in address.utf8 {

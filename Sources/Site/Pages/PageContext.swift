@@ -35,25 +35,33 @@ struct PageContext {
 
   /// A relative address between two paths of the same folder; the folders that both stand in are left out.
   static func address(from page: String, to target: String) -> Href {
-    let slash = UInt8(ascii: "/")
-    let (page, target) = (Array(page.utf8), Array(target.utf8))
-    let anchor = target.firstIndex(of: UInt8(ascii: "#")) ?? target.endIndex
-    let shared = zip(page, target[..<anchor]).prefix { $0 == $1 }.count
-    let folder = page[..<shared].lastIndex(of: slash).map { $0 + 1 } ?? 0
-    let depth = page[folder...].count { $0 == slash }
-    var address: [UInt8] = []
-    if anchor < target.endIndex, target[..<anchor].elementsEqual(page) {
-      address += target[anchor...]
-    } else {
-      for _ in 0..<depth { address += "../".utf8 }
-      // What stands before a colon would be a scheme.
-      let first = target[folder..<anchor].prefix { $0 != slash }
-      if depth == 0, first.contains(UInt8(ascii: ":")) { address += "./".utf8 }
-      address += target[folder...]
-    }
-    guard let href = Href(String(decoding: address, as: UTF8.self)) else {
-      preconditionFailure("a relative address is safe")
-    }
+    var (page, target) = (page, target)
+    let text = page.withUTF8 { page in target.withUTF8 { relative($0, from: page) } }
+    guard let href = Href(text) else { preconditionFailure("a relative address is safe") }
     return href
+  }
+
+  private static func relative(
+    _ target: UnsafeBufferPointer<UInt8>, from page: UnsafeBufferPointer<UInt8>
+  ) -> String {
+    let slash = UInt8(ascii: "/")
+    let anchor = target.firstIndex(of: UInt8(ascii: "#")) ?? target.count
+    var (shared, folder) = (0, 0)
+    while shared < page.count, shared < anchor, page[shared] == target[shared] {
+      shared += 1
+      if page[shared - 1] == slash { folder = shared }
+    }
+    if anchor < target.count, shared == anchor, shared == page.count {
+      return String(decoding: target[anchor...], as: UTF8.self)
+    }
+    var address: [UInt8] = []
+    address.reserveCapacity(target.count + 8)
+    for byte in page[folder...] where byte == slash { address += "../".utf8 }
+    // What stands before a colon would be a scheme.
+    if address.isEmpty, target[folder..<anchor].prefix(while: { $0 != slash }).contains(UInt8(ascii: ":")) {
+      address += "./".utf8
+    }
+    address += target[folder...]
+    return String(decoding: address, as: UTF8.self)
   }
 }

@@ -99,7 +99,7 @@ private struct DocumentWalk {
   // MARK: Links
 
   /// The document's own path, from the folder of all content.
-  private var path: String { "\(resolver.system)/\(source.path)" }
+  lazy var path = "\(resolver.system)/\(source.path)"
 
   private mutating func visitLink(_ destination: String, _ place: Place) {
     guard let address = LocalAddress(destination, from: path) else { return }

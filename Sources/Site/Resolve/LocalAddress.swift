@@ -8,28 +8,30 @@ struct LocalAddress {
   /// Nil for an address with a scheme or a host, which is nobody's file.
   /// - Parameter document: the path of the document that holds the link, from the folder of all content.
   init?(_ destination: String, from document: String) {
-    let utf8 = destination.utf8
-    let beforePath = utf8.prefix { !"/#?".utf8.contains($0) }
-    guard !utf8.starts(with: "//".utf8), !beforePath.contains(UInt8(ascii: ":")) else { return nil }
-    let place = utf8.prefix { $0 != UInt8(ascii: "#") }
+    let bytes = Array(destination.utf8)
+    let (slash, hash, colon) = (UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: ":"))
+    let sign = bytes.first { $0 == slash || $0 == hash || $0 == colon || $0 == UInt8(ascii: "?") }
+    guard !bytes.starts(with: "//".utf8), sign != colon else { return nil }
+    let place = bytes.prefix { $0 != hash }
     anchor =
-      place.endIndex == utf8.endIndex
-      ? nil : String(decoding: LocalAddress.decoded(utf8[place.endIndex...].dropFirst()), as: UTF8.self)
+      place.count == bytes.count
+      ? nil : String(decoding: LocalAddress.decoded(bytes[(place.count + 1)...]), as: UTF8.self)
     guard let first = place.first else {
       path = document
       return
     }
-    let slash = UInt8(ascii: "/")
-    // An address that starts with a slash starts at the system's folder.
-    let end = first == slash ? document.utf8.firstIndex(of: slash) : document.utf8.lastIndex(of: slash)
     /// Each segment ends with a slash.
-    var path = Array(end.map { document.utf8[...$0] } ?? document.utf8[..<document.utf8.startIndex])
+    var path = Array(document.utf8)
+    // An address that starts with a slash starts at the system's folder.
+    let end = first == slash ? path.firstIndex(of: slash) : path.lastIndex(of: slash)
+    path.removeSubrange((end.map { $0 + 1 } ?? 0)...)
     for segment in LocalAddress.decoded(place).split(separator: slash) where !segment.elementsEqual(".".utf8) {
       let parent = path.dropLast().lastIndex(of: slash).map { $0 + 1 } ?? 0
       if segment.elementsEqual("..".utf8), !path.isEmpty, !path[parent...].elementsEqual("../".utf8) {
         path.removeSubrange(parent...)
       } else {
-        path += segment + [slash]
+        path += segment
+        path.append(slash)
       }
     }
     self.path = String(decoding: path.dropLast(), as: UTF8.self)
@@ -44,7 +46,8 @@ struct LocalAddress {
   }
 
   /// RFC 3986, section 2.1.
-  private static func decoded(_ text: Substring.UTF8View) -> [UInt8] {
+  private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    guard text.contains(UInt8(ascii: "%")) else { return Array(text) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     var rest = text
