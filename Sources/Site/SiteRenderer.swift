@@ -12,14 +12,14 @@ struct SiteRenderer {
   var files: [OutputFile] {
     let shared =
       [
-        OutputFile(path: "assets/site.js", bytes: SiteScript.page),
-        OutputFile(path: "assets/component.js", bytes: SiteScript.componentPage),
+        OutputFile(path: "assets/site.js") { SiteScript.page },
+        OutputFile(path: "assets/component.js") { SiteScript.componentPage },
         OutputFile(path: "assets/search.js") { SearchIndex(project: project).bytes },
-      ] + SiteStyle.Sheet.allCases.map { OutputFile(path: $0.path, bytes: $0.css) }
+      ] + SiteStyle.Sheet.allCases.map { sheet in OutputFile(path: sheet.path) { sheet.css } }
       + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }
     let systems = ([project.portal].compactMap { $0 } + project.systems).flatMap(files)
     let index = project.hasMarkdown ? [llmsFile] : []
-    return (shared + systems + index + sitemap(systems)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return (shared + systems + index + sitemap(systems)).sorted { $0.path.precedesByBytes($1.path) }
   }
 
   private func files(_ system: ResolvedSystem) -> [OutputFile] {

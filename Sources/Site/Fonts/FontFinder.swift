@@ -137,8 +137,8 @@ private struct Face {
     if isNormalWidth != other.isNormalWidth { return isNormalWidth }
     if version != other.version { return version > other.version }
     // By the file's name first: folders differ from machine to machine.
-    if name != other.name { return name.utf8.lexicographicallyPrecedes(other.name.utf8) }
-    if path != other.path { return path.utf8.lexicographicallyPrecedes(other.path.utf8) }
+    if name != other.name { return name.precedesByBytes(other.name) }
+    if path != other.path { return path.precedesByBytes(other.path) }
     return index < other.index
   }
 

@@ -14,7 +14,7 @@ package struct ProjectFiles: Sendable {
   package init(name: String, files: [(path: String, bytes: [UInt8])], hasStrayTokens: Bool = false) {
     self.name = name
     self.hasStrayTokens = hasStrayTokens
-    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    self.files = files.sorted { $0.path.precedesByBytes($1.path) }
   }
 
   /// A file or folder that could not be read.

@@ -28,8 +28,12 @@ struct Manifest: Sendable {
   }
 
   var bytes: [UInt8] {
-    let rows = paths.sorted().map { "\n    \(JSONText.quoted($0.text))" }.joined(separator: ",")
-    let list = rows.isEmpty ? "[]" : "[\(rows)\n  ]"
-    return Array("{\n  \"version\": \(Manifest.version),\n  \"paths\": \(list)\n}\n".utf8)
+    var bytes = Array("{\n  \"version\": \(Manifest.version),\n  \"paths\": [".utf8)
+    for (index, path) in paths.sorted().enumerated() {
+      bytes += (index == 0 ? "\n    " : ",\n    ").utf8
+      bytes += JSONText.quoted(path.text).utf8
+    }
+    bytes += (paths.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8
+    return bytes
   }
 }

@@ -46,7 +46,7 @@ struct OutputFolder {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path(of: inner)) else {
       throw WriteFailure(path(of: inner), "cannot be read")
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted { $0.precedesByBytes($1) }
   }
 
   /// The bytes of a regular file; nil when it has another size than the one given, or cannot be read.

@@ -36,7 +36,7 @@ extension SitePath: Hashable, Comparable {
   }
 
   static func < (a: SitePath, b: SitePath) -> Bool {
-    a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
+    a.text.precedesByBytes(b.text)
   }
 
   func hash(into hasher: inout Hasher) {
