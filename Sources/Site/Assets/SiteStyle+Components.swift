@@ -27,13 +27,11 @@ extension SiteStyle {
 
     /* Status: a sign and a word */
     .head__badge { margin: 16px 0 0; }
-    .status { display: inline-flex; align-items: center; gap: 7px; margin: 0; padding-inline: 8px 10px; }
+    .status { display: inline-flex; align-items: center; gap: 7px; padding-inline: 8px 10px; }
     .status::before { content: ""; inline-size: 8px; block-size: 8px; box-sizing: border-box; border: 1.5px solid; border-radius: 50%; }
-    :is(.status--beta, .status:is(.verdict--accepted, .verdict--known))::before { background: linear-gradient(90deg, currentColor 50%, transparent 0); }
+    .status--beta::before { background: linear-gradient(90deg, currentColor 50%, transparent 0); }
     .status--stable::before { border-color: var(--s-color-pass); background: var(--s-color-pass); }
-    .status.verdict--passed::before { background: currentColor; }
-    .status--deprecated { color: var(--s-color-fail); }
-    :is(.status--deprecated, .status:is(.verdict--failed, .verdict--unknown))::before { background: linear-gradient(-45deg, transparent 40%, currentColor 40% 60%, transparent 60%); }
+    .status--deprecated::before { background: linear-gradient(-45deg, transparent 40%, currentColor 40% 60%, transparent 60%); }
     .sidebar .status { padding-block: 0; font-size: 11px; line-height: 16px; }
     """#
 
@@ -76,7 +74,7 @@ extension SiteStyle {
     .totals dd { margin: 0; font-size: clamp(28px, 4vw, 44px); font-weight: 800; letter-spacing: -0.03em; line-height: 1.1; font-variant-numeric: tabular-nums; }
     .systems { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 12px; }
     .system { padding-block-end: 20px; }
-    .system:has(.strip--pages) { grid-column: 1 / -1; }
+    .system--wide { grid-column: 1 / -1; }
     .system > * { margin: 0 20px; }
     .system > h2 { margin-block: 18px 4px; font-size: 24px; letter-spacing: -0.02em; }
     .system > h2 > a { color: inherit; text-decoration: none; }
@@ -85,12 +83,15 @@ extension SiteStyle {
     .system > .system__status { margin-block: 4px 8px; }
     .system > .counts { display: flex; flex-wrap: wrap; gap: 0 16px; margin-block-start: auto; padding: 16px 0 4px; list-style: none; font-size: 14px; line-height: 26px; }
     .system > .status { padding: 0; font-size: 14px; font-weight: 600; }
+    .system > .verdict--passed::before { background: currentColor; }
+    .system > :is(.verdict--accepted, .verdict--known)::before { background: linear-gradient(90deg, currentColor 50%, transparent 0); }
+    .system > :is(.verdict--failed, .verdict--unknown)::before { background: linear-gradient(-45deg, transparent 40%, currentColor 40% 60%, transparent 60%); }
     .system :is(li, .status) > a { position: relative; z-index: 1; color: inherit; }
     .system > .strip { display: flex; flex-direction: column; margin: 0; block-size: 148px; }
     .strip > div { flex: 1; display: flex; }
     .strip span { flex: 1; }
     .strip span:first-child { flex: 2; }
-    .system > .strip--pages { display: block; columns: 3 220px; block-size: auto; padding: 16px 20px; list-style: none; background: var(--s-color-sunken); font-size: 15px; line-height: 28px; }
+    .system > .system__pages { columns: 3 220px; margin-block-start: 16px; padding: 0; list-style: none; line-height: 28px; }
     .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 40px 32px; margin-block-start: 80px; padding-block-start: 40px; border-block-start: 1px solid var(--s-color-line); }
     .way > h2 { margin: 0 0 10px; font-size: 18px; letter-spacing: -0.01em; line-height: 30px; }
     .way ul { margin: 0; padding: 0; list-style: none; }

@@ -105,7 +105,7 @@ extension SiteStyle {
     /* Verdicts */
     .verdict--passed { color: var(--s-color-pass); }
     .verdict--accepted, .verdict--known { color: var(--s-color-accepted); }
-    .verdict--failed, .verdict--unknown { color: var(--s-color-fail); }
+    .verdict--failed, .verdict--unknown, .status--deprecated { color: var(--s-color-fail); }
 
     /* Small pictures */
     .preview { flex: none; display: flex; align-items: center; justify-content: flex-start; inline-size: 72px; block-size: 44px; overflow: hidden; border-radius: 8px; }

@@ -69,8 +69,7 @@ extension SiteStyle {
     .head h1, .hero h1 { margin: 0; font-weight: 800; letter-spacing: -0.035em; line-height: 1.02; text-wrap: balance; }
     .head h1 { font-size: clamp(40px, 5.6vw, 60px); }
     .lead { margin: 18px 0 0; color: var(--s-color-muted); font-size: clamp(18px, 2vw, 21px); line-height: 1.5; text-wrap: pretty; }
-    .badge { display: inline-block; margin: 16px 0 0; padding: 2px 10px; border: 1px solid var(--s-color-line-strong); border-radius: 99px; font-size: 13px; font-weight: 600; }
-    .badge--deprecated { color: var(--s-color-fail); }
+    .badge { display: inline-block; padding: 2px 10px; border: 1px solid var(--s-color-line-strong); border-radius: 99px; font-size: 13px; font-weight: 600; }
     .pills { display: flex; flex-wrap: wrap; gap: 8px; margin: 0 0 24px; padding: 0; list-style: none; }
     /* A script fills it: it has its room before, and none without scripts. */
     .sample-bar { min-block-size: 30px; }

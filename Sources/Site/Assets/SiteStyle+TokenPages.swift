@@ -50,6 +50,8 @@ extension SiteStyle {
 
   /// The facts of an entry, and what pages of tokens have above them.
   static let entries = #"""
+    .badge--deprecated { margin: 16px 0 0; color: var(--s-color-fail); }
+
     /* Above the tokens */
     .tools { position: relative; }
     /* They keep their room until a script has made them work, so that nothing moves; without scripts they take none. */

@@ -2,22 +2,23 @@ import Audit
 import Markup
 import Tokens
 
-/// A system on the page of all systems: its colours, or the first of its pages; what it is, how much of it there is, and whether it can
-/// be read. All of it leads to the system, and each number to what it counts.
+/// A system on the page of all systems: its colours, what it is, how much of it there is, and whether it can be read; without colours,
+/// the first of its pages. All of it leads to the system, and each number to what it counts.
 struct SystemCard {
   let context: PageContext
   let system: ResolvedSystem
 
   var html: HTML {
-    """
-    <section class="tile system">
-    \(SystemStrip(system: system).html ?? firstPages)<h2>\(link(system.title, "index.html"))</h2>
-    \(StatusBadge.unlessStable(system.home?.status, words).map { "<p class=\"system__status\">\($0)</p>\n" })\(
-      system.description.map { "<p>\($0)</p>\n" })<ul class="counts">
-    \(each: counts.map { "<li>\($0)</li>\n" })</ul>
-    \(verdict)</section>
+    let strip = SystemStrip(system: system).html
+    return """
+      <section class="tile system\(strip == nil ? " system--wide" : "")">
+      \(strip)<h2>\(link(system.title, "index.html"))</h2>
+      \(StatusBadge.unlessStable(system.home?.status, words).map { "<p class=\"system__status\">\($0)</p>\n" })\(
+        system.description.map { "<p>\($0)</p>\n" })\(strip == nil ? firstPages : nil)<ul class="counts">
+      \(each: counts.map { "<li>\($0)</li>\n" })</ul>
+      \(verdict)</section>
 
-    """
+      """
   }
 
   private static let mostPages = 6
@@ -30,9 +31,10 @@ struct SystemCard {
   }
 
   /// For a system without colours: where reading begins.
-  private var firstPages: HTML {
+  private var firstPages: HTML? {
     let items = system.navigation.readingOrder.dropFirst().prefix(SystemCard.mostPages)
-    return "<ol class=\"strip strip--pages\">\n\(each: items.map { "<li>\(link($0.title, $0.path))</li>\n" })</ol>\n"
+    guard !items.isEmpty else { return nil }
+    return "<ol class=\"system__pages\">\n\(each: items.map { "<li>\(link($0.title, $0.path))</li>\n" })</ol>\n"
   }
 
   private var counts: [HTML] {
