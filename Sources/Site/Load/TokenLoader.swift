@@ -114,10 +114,9 @@ struct TokenLoader {
   private static func fences(of file: SourceFile) -> [SwiftText] {
     var unread = Findings()
     let document = MarkdownParser().document(file, findings: &unread)
-    return document.codeBlocks.filter { $0.language == "swift" }.compactMap { block in
-      let lines = block.linePlaces(in: file)
-      guard let first = lines.first, let last = lines.last else { return nil }
-      return SwiftText(file, first.range.lowerBound..<last.range.upperBound)
+    return document.codeBlocks(in: "swift").map { block in
+      let body = block.body(in: file)
+      return SwiftText(file, body.range, margins: body.margins)
     }
   }
 
