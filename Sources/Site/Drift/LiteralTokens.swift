@@ -29,7 +29,7 @@ struct LiteralTokens {
 
   func finding(_ use: SwiftColorUse, in sources: SourceFiles) -> Finding? {
     guard let match = candidates.first(where: { $0.color.isPainted(like: use.color) }) else { return nil }
-    let text = sources.text(at: use.place).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = sources.code(at: use.place)
     return Finding(
       .warning, "literal-token", "'\(text)' is the value of '\(match.token.path)', written out", at: use.place,
       notes: TokenValueNotes(match.token, graph).notes, help: "write \(match.name)")

@@ -22,13 +22,22 @@ struct SwiftDrift {
   func finding(_ constant: SwiftConstant, in sources: SourceFiles) -> Finding? {
     guard let token = names.token(constant.name), token.primary.place.file != constant.place.file else { return nil }
     guard comparison.isAnother(constant.value, than: token) else { return nil }
-    let found = sources.text(at: constant.valuePlace).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let found = sources.code(at: constant.valuePlace)
     let text = found.count > 80 ? "\(found.prefix(79))…" : found
-    let right = SwiftSpelling.code(token, like: found)
+    let right = SwiftSpelling.code(token, like: found) ?? font(constant.value, token, found)
     return Finding(
       .error, "swift-drift", "'\(constant.name)' is \(text), which '\(token.path)' is not\(scope)",
       at: constant.valuePlace, notes: TokenValueNotes(token, graph).notes,
       help: right.map { "write \($0), or change the token" } ?? "write its value, or change the token")
+  }
+
+  /// The font with the size of the token, where that is all that differs.
+  private func font(_ value: SwiftValue, _ token: TokenGraph.Token, _ code: String) -> String? {
+    guard case .font(var font) = value, case .typography(let style) = token.primary.value,
+      token.distinctValues.count == 1, let size = style.fontSize?.pixels
+    else { return nil }
+    font.size = size
+    return FontComparison(font, style).isSame == true ? SwiftSpelling.font(code, size: size) : nil
   }
 
   private var scope: String { graph.modes.count == 1 ? "" : " in any mode" }

@@ -16,6 +16,13 @@ enum SwiftSpelling {
     }
   }
 
+  /// The code of a font with another size; nil where it has none, or this one.
+  static func font(_ code: String, size: Double) -> String? {
+    guard let match = code.firstMatch(of: /[sS]ize: ?([0-9.]+)/), Double(match.output.1) != size else { return nil }
+    let number = match.output.1
+    return code[..<number.startIndex] + CSSNumber.text(size) + code[number.endIndex...]
+  }
+
   /// Three decimals come to the same 8 bits.
   static func code(_ color: Color, like code: String) -> String {
     let paint = Paint(color.with(alpha: 1))
