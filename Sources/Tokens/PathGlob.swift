@@ -26,4 +26,27 @@ package struct PathGlob: Hashable, Sendable, CustomStringConvertible {
     }
     return reached[path.segments.count]
   }
+
+  /// What each wildcard stands for in a path, the first as short as can be; nil when the pattern does not match.
+  package func captures(in path: TokenPath) -> [[String]]? {
+    let names = path.segments
+    // By the segment of the pattern and that of the path: whether the rest of the one matches the rest of the other.
+    var rest = [[Bool]](repeating: [Bool](repeating: false, count: names.count + 1), count: segments.count + 1)
+    rest[segments.count][names.count] = true
+    for (step, pattern) in segments.enumerated().reversed() {
+      for index in names.indices.reversed() where ["*", "**", names[index]].contains(pattern) {
+        rest[step][index] = rest[step + 1][index + 1] || pattern == "**" && rest[step][index + 1]
+      }
+    }
+    guard rest[0][0] else { return nil }
+    var captures: [[String]] = []
+    var index = 0
+    for (step, pattern) in segments.enumerated() {
+      let start = index
+      index += 1
+      while pattern == "**", !rest[step + 1][index] { index += 1 }
+      if pattern == "*" || pattern == "**" { captures.append(Array(names[start..<index])) }
+    }
+    return captures
+  }
 }

@@ -18,4 +18,14 @@ struct PathGlobTests {
     let pattern = PathGlob(Array(repeating: "**", count: 30).joined(separator: ".") + ".x")
     #expect(!pattern.matches(TokenPath(Array(repeating: "a", count: 250))))
   }
+
+  @Test(
+    arguments: [
+      ("color.*", "color.teal", [["teal"]]), ("color.**", "color.text.quiet", [["text", "quiet"]]),
+      ("*.b.*", "a.b.c", [["a"], ["c"]]), ("**.c.**", "a.c.c.d", [["a"], ["c", "d"]]), ("a.b", "a.b", []),
+      ("**.**", "a.b.c", [["a"], ["b", "c"]]), ("a.*", "b.c", nil), ("a.**", "a", nil),
+    ] as [(String, String, [[String]]?)])
+  func `tells what its wildcards stand for`(pattern: String, path: String, captures: [[String]]?) {
+    #expect(PathGlob(pattern).captures(in: TokenPath(path.split(separator: ".").map(String.init))) == captures)
+  }
 }
