@@ -1,4 +1,4 @@
 /// What `specimen export` writes.
 enum ExportFormat: String, CaseIterable {
-  case css, json, ase, gpl
+  case css, json, swift, xcassets, ase, gpl
 }

@@ -22,10 +22,15 @@ struct ExportRun {
         return
       }
       guard let path = options.output else {
-        output = export.bytes
+        guard export.files.count == 1 else { throw ExportRun.severalFiles(export.files.count) }
+        output = export.files[0].bytes
         return
       }
-      try run.write(export.bytes, to: path, kind: "export", openings: [export.opening], in: options.project)
+      if export.files.count > 1 || export.ending.map(path.hasSuffix) == false {
+        try run.write(export.files, to: path, kind: "export", in: options.project)
+      } else {
+        try run.write(export.files[0].bytes, to: path, kind: "export", openings: [export.opening], in: options.project)
+      }
       if format == .json, ![".tokens", ".tokens.json"].contains(where: path.hasSuffix) {
         run.findings.report(ExportRun.unusualName(path))
       }
@@ -43,10 +48,16 @@ struct ExportRun {
       case .json: return try TokenExport.json(system, input: options.mode, into: &findings)
       case .ase: return try TokenExport.ase(system, input: options.mode, into: &findings)
       case .gpl: return try TokenExport.gpl(system, input: options.mode, into: &findings)
+      case .swift: return try TokenExport.swift(system, input: options.mode, into: &findings)
+      case .xcassets: return try TokenExport.xcassets(system, input: options.mode, into: &findings)
       }
     } catch {
       throw Refusal(error.findings)
     }
+  }
+
+  private static func severalFiles(_ count: Int) -> Refusal {
+    Refusal("output", "the export is \(count) files", help: "name a folder for them with --output DIR")
   }
 
   /// DTCG Format 2025.10, section 4.2.
@@ -56,5 +67,4 @@ struct ExportRun {
       .warning, "token-file-name", "'\(path)' is not called as token files are", at: nil,
       help: "the standard recommends '\(stem).tokens.json'")
   }
-
 }

@@ -39,7 +39,7 @@ extension Help {
     Writes the tokens of a design system for other programs.
 
     Usage: specimen export css  [--project DIR] [--system NAME] [--output FILE]
-           specimen export json|ase|gpl
+           specimen export json|swift|xcassets|ase|gpl
                                 [--project DIR] [--system NAME] [--output FILE]
                                 [--mode MODIFIER=CONTEXT,…]
 
@@ -51,6 +51,13 @@ extension Help {
               below the root takes all of their attributes, or none.
       json    one token file of DTCG 2025.10, in one mode: aliases, groups, types,
               descriptions, deprecations and extensions as they were written
+      swift   constants of SwiftUI by the names under 'swift' in theme.yaml: one
+              file, or, as a package or with brands to choose from, those of a
+              folder, which --output names. Colours follow light and dark; of
+              other modifiers one context is taken, the first or that of --mode
+      xcassets
+              the colours as sets of an asset catalog of Xcode, Colors.xcassets,
+              in the folder that --output names
       ase     the opaque colours of one mode as Adobe Swatch Exchange, for Adobe's
               programs, Affinity and Sketch
       gpl     the same as a palette of GIMP, for Inkscape, Krita and Scribus, too
@@ -61,7 +68,8 @@ extension Help {
       --system NAME   the design system; needed where several have tokens
       --output FILE   where the export goes, instead of standard output: a file
                       that is absent, or begins as every export of that format
-                      does. Any other file is left as it is
+                      does. Any other file is left as it is. For several files, a
+                      folder that is absent, empty, or of an earlier export
       --mode CHOICES  the contexts of the file, such as theme=light,size=compact, or
                       an input of the standard, '{"theme": "light"}'; a modifier
                       that has a default may be left out. Default: the first mode

@@ -75,7 +75,7 @@ enum Help: Equatable {
       check    checks a project and reports, writing no site
       serve    shows the site while it is being worked on
       inspect  tells all about a token, or what a component paints
-      export   writes the tokens as CSS, or as one token file
+      export   writes the tokens as CSS, as Swift, or as one token file
       help     explains a command: specimen help build
 
     Options:

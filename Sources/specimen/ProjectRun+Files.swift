@@ -31,6 +31,20 @@ extension ProjectRun {
     }
   }
 
+  /// Writes files into a folder that is absent, empty, or of an earlier run's making.
+  func write(_ files: [OutputFile], to folder: String, kind: String, in project: String) throws(Refusal) {
+    if let input = input(around: folder, in: project) {
+      throw Refusal(
+        "output", "the \(kind) cannot go to '\(folder)': the project is read from '\(input)'",
+        help: "choose a folder beside it")
+    }
+    do throws(WriteFailure) {
+      _ = try SiteWriter.write(files, to: folder)
+    } catch {
+      throw Refusal([error.finding])
+    }
+  }
+
   /// The part of the project's input that an output lies in or becomes: the next build would read it. Nil for any other.
   func input(around folder: String, in project: String) -> String? {
     let root = URL(filePath: project, directoryHint: .isDirectory).standardizedFileURL.pathComponents

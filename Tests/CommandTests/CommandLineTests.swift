@@ -79,11 +79,11 @@ struct CommandLineTests {
         "did you mean '--format'? 'specimen help inspect' explains what there is"
       ),
       (
-        ["export"], "'specimen export' needs a format: css, json, ase or gpl",
+        ["export"], "'specimen export' needs a format: css, json, swift, xcassets, ase or gpl",
         "'specimen help export' explains what there is"
       ),
       (
-        ["export", "jsn"], "'jsn' is no format, there are css, json, ase and gpl",
+        ["export", "jsn"], "'jsn' is no format, there are css, json, swift, xcassets, ase and gpl",
         "did you mean 'json'? 'specimen help export' explains what there is"
       ),
       (

@@ -65,7 +65,6 @@ struct InspectCommandTests {
           system      sea
           depends on  no modifier
           CSS         --sea-palette-ink
-          Swift       seaPaletteInk
 
         Values
           every mode  #000000
@@ -87,7 +86,6 @@ struct InspectCommandTests {
           deprecated  use color.ground
           depends on  no modifier
           CSS         --sea-palette-foam
-          Swift       seaPaletteFoam
 
         Values
           every mode  #ffffff
@@ -127,7 +125,7 @@ struct InspectCommandTests {
               "description": null,
               "deprecated": false,
               "css": "--sea-color-ground",
-              "swift": "seaColorGround",
+              "swift": null,
               "dependsOn": ["theme"],
               "values": [{"modes": \(day), "css": {"--sea-color-ground": "#ffffff"}, "reducedMotion": {}}, \
         {"modes": \(night), "css": {"--sea-color-ground": "#000000"}, "reducedMotion": {}}],

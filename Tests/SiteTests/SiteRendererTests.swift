@@ -36,6 +36,7 @@ struct SiteRendererTests {
         "downloads/p.ase",
         "downloads/p.css",
         "downloads/p.gpl",
+        "downloads/p.swift",
         "downloads/p.tokens.json",
         "index.html",
         "index.md",

@@ -120,7 +120,7 @@ struct SiteWriterTests {
 
   @Test(
     arguments: [
-      (["out": "text"], "out is a file where the site's folder is needed"),
+      (["out": "text"], "out is a file where a folder is needed"),
       (["out/index.html": "theirs"], "out/index.html is there already, and specimen did not make it"),
       (["out/a": "theirs"], "out/a is a file where a folder is needed"),
       (

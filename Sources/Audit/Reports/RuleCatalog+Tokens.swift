@@ -112,7 +112,16 @@ extension RuleCatalog {
       "What DTCG 2025.10 cannot say",
       "Know that other programs will not find it: it stands under $extensions."
     ),
+    "not-in-swift": (
+      "Tokens that Swift cannot say",
+      "Give them values in points, or write their constants in the app by hand."
+    ),
+    "one-mode-in-swift": (
+      "Tokens of which Swift has one mode",
+      "Say which mode with --mode, or choose a swift-shape in theme.yaml that can choose."
+    ),
     "sets-without-themes": ("Sets that take each other's tokens", "Say under $themes when each of them is on."),
+    "swift-name": ("A name that Swift does not allow", "Use letters, digits and '_', and begin with no digit."),
     "theme-names-alike": ("Themes whose names differ only by case", "Rename one of them."),
     "token-in-several-sets": ("A token that several sets have", "Say under $themes when each of the sets is on."),
     "unknown-set": ("A set that is not there", "Correct the name of the set."),

@@ -27,7 +27,7 @@ struct TokenEntry {
   private var graph: TokenGraph { view.theme.graph }
 
   /// Nil for a name that is made from the path as all others are.
-  private var ownSwiftName: String? { view.theme.configuration.swiftNames[token.path] }
+  private var ownSwiftName: String? { view.theme.chosenSwiftName(token.path) }
 
   private var deprecation: HTML? {
     guard let reason = token.deprecationReason else { return nil }
@@ -42,7 +42,7 @@ struct TokenEntry {
     let type = token.type == .other ? view.fact(words[.type], "\(token.typeName)") : nil
     let names = [
       view.fact("CSS", "<code>\(view.theme.cssName(token.path))</code>"),
-      view.fact("Swift", "<code>\(view.theme.swiftName(token.path))</code>"),
+      view.theme.swiftName(token.path).map { view.fact("Swift", "<code>\($0)</code>") },
     ]
     let users = graph.users(of: token.path).map(view.plainLink)
     let relations = [

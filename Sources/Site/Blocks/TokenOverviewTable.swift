@@ -52,7 +52,7 @@ struct TokenOverviewTable {
     let meaning = isDescribed ? "<td>\(token.description ?? "")" as HTML? : nil
     return """
       <tr data-f="\(row.facets.joined(separator: " "))"\(
-        attribute: "data-swift", view.theme.configuration.swiftNames[token.path])><th scope="row">\(preview)<a href="\(
+        attribute: "data-swift", view.theme.chosenSwiftName(token.path))><th scope="row">\(preview)<a href="\(
         view.href(token))">\(name)</a>\(badge)\(each: cells(row, columns))\(meaning)<td>\(row.users == 0 ? "" : "\(row.users)")
 
       """

@@ -10,7 +10,7 @@ struct SwiftComparison {
 
   private let graph: TokenGraph
   private let names: TokenNames
-  private let constants: [SwiftSource.SwiftName: SwiftValue]
+  private let constants: [SwiftName: SwiftValue]
   /// By the index of the mode; nil where the theme has but one appearance.
   private let schemes: [ColorScheme]?
 
@@ -106,7 +106,7 @@ struct SwiftComparison {
     }
   }
 
-  private func aliased(_ name: SwiftSource.SwiftName, _ mode: Int, depth: Int = 0) -> SwiftValue? {
+  private func aliased(_ name: SwiftName, _ mode: Int, depth: Int = 0) -> SwiftValue? {
     guard depth < SwiftComparison.depthLimit, let value = constants[name] else { return nil }
     if case .alias(let next, _) = value { return aliased(next, mode, depth: depth + 1) }
     return value

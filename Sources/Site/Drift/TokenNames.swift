@@ -12,28 +12,20 @@ struct TokenNames: Sendable {
 
   init(_ theme: ResolvedTheme) {
     graph = theme.graph
-    var swiftNames = theme.configuration.swiftNames.filter { theme.graph[$0.key] != nil }
-    for token in theme.graph.tokens where swiftNames[token.path] == nil && TokenNames.isSwiftName(token.path) {
-      swiftNames[token.path] = token.path.description
-    }
-    self.swiftNames = swiftNames
+    var swiftNames: [TokenPath: String] = [:]
     var names: [String: TokenPath] = [:]
     var endings: [String: TokenPath?] = [:]
     for token in theme.graph.tokens {
-      guard let name = swiftNames[token.path] else { continue }
-      names[name] = names[name] ?? token.path
+      guard let name = theme.chosenSwiftName(token.path) else { continue }
+      swiftNames[token.path] = name
+      names[name] = token.path
       guard let dot = name.lastIndex(of: ".") else { continue }
       let ending = String(name[dot...])
       endings.updateValue(endings.keys.contains(ending) ? nil : token.path, forKey: ending)
     }
     for case (let ending, let path?) in endings { names[ending] = names[ending] ?? path }
+    self.swiftNames = swiftNames
     bySwiftName = names
-  }
-
-  /// True for a path as tokens have that come from Swift: `Color.veroTeal`.
-  private static func isSwiftName(_ path: TokenPath) -> Bool {
-    path.segments.count > 1 && path.segments.dropLast().allSatisfy { $0.first?.isUppercase == true }
-      && path.segments.last?.first?.isLowercase == true
   }
 
   /// The token that code in a document means: `{color.text}`, `color.text`, `Color.veroText` or `.veroText`.
@@ -53,7 +45,7 @@ struct TokenNames: Sendable {
   }
 
   /// The token of that name in Swift.
-  func token(_ name: SwiftSource.SwiftName) -> TokenGraph.Token? {
+  func token(_ name: SwiftName) -> TokenGraph.Token? {
     bySwiftName[name.description].flatMap { graph[$0] }
   }
 

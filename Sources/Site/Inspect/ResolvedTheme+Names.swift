@@ -22,6 +22,6 @@ extension ResolvedTheme {
   package func helpNaming(_ name: String) -> String? {
     graph.helpNaming(name)
       ?? NearestName.help(name, in: graph.tokens.map { cssName($0.path) })
-      ?? NearestName.help(name, in: graph.tokens.map { swiftName($0.path) })
+      ?? NearestName.help(name, in: graph.tokens.compactMap { swiftName($0.path) })
   }
 }

@@ -20,7 +20,7 @@ extension TokenReport {
       "\"name\": \(quoted(token.path.description))", "\"path\": \(list(token.path.segments.map(quoted)))",
       "\"system\": \(quoted(system))", "\"type\": \(quoted(token.typeName))",
       "\"description\": \(token.description.map(quoted) ?? "null")", "\"deprecated\": \(deprecation)",
-      "\"css\": \(quoted(cssName))", "\"swift\": \(quoted(swiftName))",
+      "\"css\": \(quoted(cssName))", "\"swift\": \(swiftName.map(quoted) ?? "null")",
       "\"dependsOn\": \(list(modifiers.map(quoted)))",
       "\"values\": \(list(values.map(value)))",
       "\"aliases\": \(list(chains.map { chain($0, sources) }))",

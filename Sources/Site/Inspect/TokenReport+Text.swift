@@ -20,7 +20,7 @@ extension TokenReport {
     if let description = token.description { facts.append(("description", description)) }
     if let reason = token.deprecationReason { facts.append(("deprecated", reason ?? "yes")) }
     facts.append(("depends on", modifiers.isEmpty ? "no modifier" : modifiers.joined(separator: ", ")))
-    return facts + [("CSS", cssName), ("Swift", swiftName)]
+    return facts + [("CSS", cssName)] + (swiftName.map { [("Swift", $0)] } ?? [])
   }
 
   private func sections(_ columns: Columns, _ sources: SourceFiles) -> [(title: String, body: [String])] {

@@ -56,7 +56,8 @@ package struct TokenReport: Sendable {
   package let graph: TokenGraph
   package let system: String
   package let cssName: String
-  package let swiftName: String
+  /// Nil for a token that Swift does not have.
+  package let swiftName: String?
   /// The modifiers that change the value.
   package let modifiers: [String]
   package let values: [Value]

@@ -1,6 +1,7 @@
 package import Audit
 import DataFiles
 package import Diagnostics
+package import SwiftSource
 package import Tokens
 
 /// A theme's theme.yaml. Everything in it has a default, so a theme may be no more than a token file.
@@ -28,9 +29,10 @@ package struct ThemeConfiguration: Sendable {
   /// In the order of the file.
   package var tiers: [(tier: Tier, patterns: [PathGlob])] = []
   package var fonts: [Font] = []
-  package var swiftNames: [TokenPath: String] = [:]
-  /// The tokens of `swiftNames` in the order of the file, to find names of no token.
-  package var swiftPlaces: [(path: TokenPath, place: Place)] = []
+  /// What tokens are called in Swift, in the order of the file.
+  package var swiftRules: [SwiftNameRule] = []
+  /// Nil to find it from the names.
+  package var swiftShape: SwiftShape?
   package var contrast: ContrastPolicy?
   package var profile = TokenProfile.lenient
   /// False when theme.yaml is no YAML, so that nothing can be said about what it lacks.
@@ -45,7 +47,10 @@ package struct ThemeConfiguration: Sendable {
   init(_ data: DataValue, folder: String, into findings: inout Findings) {
     self.init(folder: folder)
     if case .null = data.content { return }
-    let known = ["name", "description", "tokens", "prefix", "canvas", "tiers", "fonts", "swift", "contrast", "profile"]
+    let known = [
+      "name", "description", "tokens", "prefix", "canvas", "tiers", "fonts", "swift", "swift-shape", "contrast",
+      "profile",
+    ]
     guard let fields = Fields(data, of: "theme.yaml", known: known, into: &findings) else { return }
     name = fields.text("name", into: &findings) ?? name
     description = fields.text("description", into: &findings)
@@ -58,6 +63,8 @@ package struct ThemeConfiguration: Sendable {
     if let tiers = fields["tiers"] { readTiers(tiers, into: &findings) }
     fonts = fields.list("fonts", into: &findings).compactMap { Font($0, into: &findings) }
     if let names = fields["swift"] { readSwiftNames(names, into: &findings) }
+    let shapes = SwiftShape.allCases.map(\.rawValue)
+    swiftShape = fields.choice("swift-shape", of: shapes, into: &findings).flatMap { SwiftShape(rawValue: $0) }
     let profiles = TokenProfile.allCases.map(\.rawValue)
     profile = fields.choice("profile", of: profiles, into: &findings).flatMap { TokenProfile(rawValue: $0) } ?? .lenient
     contrast = fields["contrast"].flatMap { ContrastPolicy($0, into: &findings) }
@@ -87,15 +94,15 @@ package struct ThemeConfiguration: Sendable {
       return
     }
     for member in members {
-      guard let name = member.value.string, let path = TokenPath(printed: member.key) else {
+      guard let name = member.value.string, !name.isEmpty, TokenPath(printed: member.key) != nil else {
         findings.report(
           Finding(
             .error, "invalid-configuration", "'\(member.key)' needs a Swift name such as Color.canvas",
             at: member.value.place))
         continue
       }
-      swiftNames[path] = name
-      swiftPlaces.append((path, member.keyPlace))
+      swiftRules.append(
+        SwiftNameRule(PathGlob(member.key), at: member.keyPlace, SwiftName(name), at: member.value.place))
     }
   }
 }

@@ -45,6 +45,7 @@ extension Downloads.File.Kind {
     switch self {
     case .json: Phrase("Tokens", de: "Tokens")
     case .css: Phrase("Custom properties", de: "Custom Properties")
+    case .swift: Phrase("Swift", de: "Swift")
     case .ase: Phrase("Palettes for Adobe’s programs", de: "Paletten für Programme von Adobe")
     case .gpl: Phrase("Palettes for GIMP", de: "Paletten für GIMP")
     }
@@ -62,6 +63,10 @@ extension Downloads.File.Kind {
       Phrase(
         "A style sheet with every token in every mode.",
         de: "Ein Stylesheet mit jedem Token in jedem Modus.")
+    case .swift:
+      Phrase(
+        "Constants for SwiftUI by the names of the tokens.",
+        de: "Konstanten für SwiftUI nach den Namen der Tokens.")
     case .ase:
       Phrase(
         "Adobe Swatch Exchange: the opaque colours of one mode, also for Affinity and Sketch.",

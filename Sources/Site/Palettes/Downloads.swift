@@ -1,11 +1,12 @@
 import Diagnostics
+import SwiftSource
 import Tokens
 
 /// The files that a system's site offers to other programs, in `downloads/`.
 struct Downloads {
   struct File {
     enum Kind: CaseIterable {
-      case json, css, ase, gpl
+      case json, css, swift, ase, gpl
     }
 
     let kind: Kind
@@ -31,6 +32,7 @@ struct Downloads {
     files = File.Kind.allCases.flatMap { kind -> [File] in
       switch kind {
       case .css: Downloads.css(theme, name)
+      case .swift: Downloads.swift(theme, name)
       case .ase, .gpl: hasColors ? modes.map { Downloads.file(kind, theme, name, mode: $0) } : []
       case .json: modes.map { Downloads.file(kind, theme, name, mode: $0) }
       }
@@ -60,11 +62,24 @@ struct Downloads {
       return File(kind: kind, path: path + ".gpl", mode: mode) {
         Array(GIMPPalette(Palette(theme, mode: mode)).text.utf8)
       }
-    case .json, .css:
+    case .json, .css, .swift:
       return File(kind: kind, path: path + ".tokens.json", mode: mode) {
         let export = DTCGExport(theme.document, graph: theme.graph, mode: theme.graph.modes[mode])
         return Array(export.text(system: name).utf8)
       }
+    }
+  }
+
+  /// One file, but for a package, whose files lie in a folder. Nothing where names cannot stand.
+  private static func swift(_ theme: ResolvedTheme, _ name: String) -> [File] {
+    guard theme.swiftNames.hasSoundNames else { return [] }
+    guard theme.swiftNames.shape == .package else {
+      return [
+        File(kind: .swift, path: "downloads/\(name).swift", mode: nil) { Array(theme.swift.wholeText.utf8) }
+      ]
+    }
+    return theme.swift.files.map { file in
+      File(kind: .swift, path: "downloads/swift/\(file.path)", mode: nil) { Array(file.text.utf8) }
     }
   }
 
@@ -75,5 +90,13 @@ struct Downloads {
     guard findings.isEmpty else { return [] }
     let title = theme.configuration.name
     return [File(kind: .css, path: "downloads/\(name).css", mode: nil) { Array(export.text(title: title).utf8) }]
+  }
+}
+
+extension ResolvedTheme {
+  /// What Swift cannot say is told by `specimen export swift`.
+  fileprivate var swift: SwiftExport {
+    var findings = Findings()
+    return SwiftExport(graph, swiftNames, title: configuration.name, face: face, into: &findings)
   }
 }

@@ -1,6 +1,7 @@
 package import Audit
 import Cascade
 package import Diagnostics
+import SwiftSource
 package import Tokens
 
 /// A theme, resolved in every mode.
@@ -9,6 +10,7 @@ package struct ResolvedTheme: Sendable {
   /// The tokens as their files have them.
   let document: ResolverDocument
   package let graph: TokenGraph
+  let swiftNames: SwiftNaming
   package let components: ComponentCatalog
   package let icons: [Icon]
   /// What the mock-ups paint.
@@ -46,8 +48,13 @@ package struct ResolvedTheme: Sendable {
     components = ComponentCatalog(source.components, common, into: &findings)
     values = ModeValues(properties, schemes: common.schemes)
     painted = components.all.flatMap(\.painted)
-    for (path, place) in configuration.swiftPlaces where graph[path] == nil && !graph.isUnsure(of: path) {
-      findings.report(ResolvedTheme.unknownToken(path, at: place, graph))
+    swiftNames = SwiftNaming(
+      configuration.swiftRules, shape: configuration.swiftShape, prefix: configuration.prefix, graph: graph,
+      tier: { [configuration] in configuration.tier(of: $0).flatMap { SwiftTier(rawValue: $0.rawValue) } },
+      into: &findings)
+    for rule in configuration.swiftRules where !graph.isUnsure(of: rule.pattern) {
+      guard graph.tokens(matching: rule.pattern).isEmpty else { continue }
+      findings.report(ResolvedTheme.unknownPattern(rule, graph))
     }
     if let canvas = configuration.canvas, graph[canvas.path]?.type != .color, !graph.isUnsure(of: canvas.path) {
       findings.report(ResolvedTheme.unknownToken(canvas.path, at: canvas.place, graph))
@@ -111,14 +118,27 @@ package struct ResolvedTheme: Sendable {
     CSSName.property(path, prefix: configuration.prefix)
   }
 
-  /// The name that theme.yaml gives the token in Swift; else one made from its path.
-  package func swiftName(_ path: TokenPath) -> String {
-    configuration.swiftNames[path] ?? SwiftName.derived(path, prefix: configuration.prefix)
+  /// The PostScript name of a face that is not one of many in its file; nil for one that this machine does not have.
+  func face(_ family: String, _ weight: Double) -> String? {
+    fonts.first { $0.family == family && $0.weights == Int(weight)...Int(weight) }?.postScriptName
   }
+
+  /// What code calls the token in Swift; nil where theme.yaml names others, and not this one.
+  package func swiftName(_ path: TokenPath) -> String? { swiftNames[path]?.description }
+
+  /// The name that theme.yaml gives the token in Swift, or that it came with.
+  func chosenSwiftName(_ path: TokenPath) -> String? { swiftNames.isChosen(path) ? swiftName(path) : nil }
 
   /// True when the contrast of something drawn with these tokens fails and has been accepted, in any mode.
   package func showsWaived(_ tokens: [TokenPath]) -> Bool {
     !waived.isDisjoint(with: tokens)
+  }
+
+  private static func unknownPattern(_ rule: SwiftNameRule, _ graph: TokenGraph) -> Finding {
+    let what = rule.pattern.isLiteral ? "names" : "matches"
+    return Finding(
+      .error, "unknown-token", "'\(rule.pattern)' \(what) no token that fits here", at: rule.place,
+      help: graph.helpNaming(rule.pattern.description))
   }
 
   private static func unknownToken(_ path: TokenPath, at place: Place, _ graph: TokenGraph) -> Finding {

@@ -111,7 +111,7 @@ struct SearchIndex {
     let path = token.path.description
     let values = SearchIndex.values(token).joined(separator: "\n")
     let description = token.description ?? ""
-    let swift = theme.configuration.swiftNames[token.path] ?? ""
+    let swift = theme.chosenSwiftName(token.path) ?? ""
     if let anchor { return CompactArray(path, values, description, swift, anchor) }
     if !swift.isEmpty { return CompactArray(path, values, description, swift) }
     return description.isEmpty ? CompactArray(path, values) : CompactArray(path, values, description)

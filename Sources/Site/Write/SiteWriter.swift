@@ -44,7 +44,7 @@ package struct SiteWriter: Sendable {
     switch try folder.entry(at: "") {
     case .missing: try folder.make()
     case .folder: break
-    case .file, .link, .other: throw WriteFailure(path, "is a file where the site's folder is needed")
+    case .file, .link, .other: throw WriteFailure(path, "is a file where a folder is needed")
     }
     let lock = try lock(folder)
     defer { close(lock) }
