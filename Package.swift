@@ -55,15 +55,17 @@ let package = Package(
     module("Markup", imports: ["Diagnostics", "CCmark"]),
     module("Cascade", imports: ["Tokens", "Colorimetry", "Diagnostics", "CGumbo"]),
     module("Audit", imports: ["Cascade", "Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
+    module("Review", imports: ["Audit", "Tokens", "Colorimetry", "DataFiles", "Diagnostics"]),
     module(
       "Site",
       imports: [
-        "Audit", "Cascade", "Markup", "SwiftSource", "Tokens", "Colorimetry", "DataFiles", "Diagnostics", "CFontconfig",
+        "Review", "Audit", "Cascade", "Markup", "SwiftSource", "Tokens", "Colorimetry", "DataFiles", "Diagnostics",
+        "CFontconfig",
         "CHarfBuzz", "CWOFF2",
       ]),
     module("Preview", imports: ["Site", "Diagnostics", "CMicrohttpd"]),
     .executableTarget(
-      name: "specimen", dependencies: ["Preview", "Site", "Audit", "Diagnostics"],
+      name: "specimen", dependencies: ["Preview", "Site", "Review", "Audit", "Diagnostics"],
       swiftSettings: settings),
 
     .executableTarget(
@@ -88,7 +90,7 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     tests("PreviewTests", "Preview", "Site"),
     .testTarget(
-      name: "CommandTests", dependencies: ["TestSupport", "specimen"], exclude: ["Cases", "Reports"],
+      name: "CommandTests", dependencies: ["TestSupport", "specimen"], exclude: ["Cases", "Diffs", "Reports"],
       swiftSettings: settings),
   ]
 )

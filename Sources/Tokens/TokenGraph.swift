@@ -27,11 +27,11 @@ package struct TokenGraph: Sendable {
   package let tokens: [Token]
   package let ledger: TokenLedger
   /// False when a file could not be read.
-  private let isWhole: Bool
+  package let isWhole: Bool
   /// The types that tokens have, in the order of the standard.
   package let types: [TokenType]
   /// Tokens that are there, but have no value that could be read.
-  private let broken: Set<TokenPath>
+  package let broken: Set<TokenPath>
   private let indices: [TokenPath: Int]
   /// By the index of the token: those that name it directly, in any mode, in the order of the files.
   private let users: [[TokenPath]]

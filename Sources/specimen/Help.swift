@@ -1,14 +1,15 @@
 /// The help texts: whole lines of at most 80 columns.
 enum Help: Equatable {
-  case overview, build, check, serve, inspect, export
+  case overview, build, check, diff, serve, inspect, export
 
-  static let commands: [Help] = [.build, .check, .serve, .inspect, .export]
+  static let commands: [Help] = [.build, .check, .diff, .serve, .inspect, .export]
 
   var name: String {
     switch self {
     case .overview: ""
     case .build: "build"
     case .check: "check"
+    case .diff: "diff"
     case .serve: "serve"
     case .inspect: "inspect"
     case .export: "export"
@@ -19,7 +20,7 @@ enum Help: Equatable {
   var command: String {
     switch self {
     case .overview: "specimen --help"
-    case .build, .check, .serve, .inspect, .export: "specimen help \(name)"
+    case .build, .check, .diff, .serve, .inspect, .export: "specimen help \(name)"
     }
   }
 
@@ -28,7 +29,7 @@ enum Help: Equatable {
     switch self {
     case .build: ["--drafts"]
     case .check: ["--coverage", "--drafts", "--update-baseline"]
-    case .overview, .serve, .inspect, .export: []
+    case .overview, .diff, .serve, .inspect, .export: []
     }
   }
 
@@ -36,8 +37,9 @@ enum Help: Equatable {
   var options: [String] {
     switch self {
     case .overview: []
-    case .build: ["--project", "--output", "--format", "--baseline"]
+    case .build: ["--project", "--output", "--format", "--baseline", "--lock"]
     case .check: ["--project", "--format", "--output", "--report", "--baseline"]
+    case .diff: ["--project", "--system", "--markdown", "--json"]
     case .serve: ["--project", "--port"]
     case .inspect: ["--project", "--system", "--format"]
     case .export: ["--project", "--system", "--mode", "--output"]
@@ -48,7 +50,7 @@ enum Help: Equatable {
   var operandLimit: Int {
     switch self {
     case .overview, .build, .check, .serve: 0
-    case .inspect: 2
+    case .inspect, .diff: 2
     case .export: 1
     }
   }
@@ -58,6 +60,7 @@ enum Help: Equatable {
     case .overview: Help.overviewText
     case .build: Help.buildText
     case .check: Help.checkText
+    case .diff: Help.diffText
     case .serve: Help.serveText
     case .inspect: Help.inspectText
     case .export: Help.exportText
@@ -73,6 +76,7 @@ enum Help: Equatable {
     Commands:
       build    checks a project and writes its site
       check    checks a project and reports, writing no site
+      diff     tells what a change of tokens does, before it ships
       serve    shows the site while it is being worked on
       inspect  tells all about a token, or what a component paints
       export   writes the tokens as CSS, as Swift, or as one token file

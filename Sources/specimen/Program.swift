@@ -56,6 +56,11 @@ enum Program {
         try Console.output.write(options.terminal.text(check.report))
       }
       end(check.run)
+    case .diff(let old, let new, let options):
+      let diff = DiffRun(old, new, options)
+      try Console.error.write(diff.messages(isColored: Console.error.showsColors))
+      try Console.output.write(diff.output)
+      end(diff.exitCode)
     case .serve(let options):
       try ServeRun(options).run()
     case .inspect(let names, let options):

@@ -7,6 +7,8 @@ enum Request: Equatable {
   /// A token, or a foreground and a background.
   case inspect([String], Options)
   case export(ExportFormat, Options)
+  /// Two versions; the project itself where the second is nil.
+  case diff(String, String?, Options)
   case serve(Options)
   case help(Help)
   case version
@@ -16,7 +18,7 @@ enum Request: Equatable {
   /// - Parameter arguments: without the name of the program.
   init(_ arguments: [String]) throws(UsageError) {
     guard let first = arguments.first else {
-      throw UsageError("specimen needs a command: build, check, serve, inspect, export or help", topic: .overview)
+      throw UsageError("specimen needs a command: build, check, diff, serve, inspect, export or help", topic: .overview)
     }
     let rest = Array(arguments.dropFirst())
     switch first {
@@ -46,6 +48,15 @@ enum Request: Equatable {
     case .overview: self = .help(.overview)
     case .build: self = .build(parser.options)
     case .check: self = .check(parser.options)
+    case .diff:
+      guard let first = parser.operands.first else {
+        throw UsageError("'specimen diff' needs what to compare with, such as main or a folder", topic: topic)
+      }
+      let range = Request.range(first)
+      guard parser.operands.count == 1 || range == nil else {
+        throw UsageError("'\(parser.operands[1])' is one argument too many after '\(first)'", topic: topic)
+      }
+      self = .diff(range?.old ?? first, range?.new ?? parser.operands.dropFirst().first, parser.options)
     case .serve: self = .serve(parser.options)
     case .inspect:
       guard !parser.operands.isEmpty else { throw UsageError("'specimen inspect' needs a token", topic: topic) }
@@ -65,6 +76,14 @@ enum Request: Equatable {
       }
       self = .export(format, parser.options)
     }
+  }
+
+  /// Of `main..HEAD`; nil for anything else, paths such as `../old` among it.
+  private static func range(_ text: String) -> (old: String, new: String)? {
+    guard !text.contains("/.."), let dots = text.firstRange(of: ".."), dots.lowerBound > text.startIndex,
+      dots.upperBound < text.endIndex, text[dots.upperBound] != "/", text[dots.upperBound] != "."
+    else { return nil }
+    return (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
   }
 
   /// `css, json and gpl`

@@ -28,5 +28,5 @@ extension ContrastReport {
 
 extension ContrastReport.Row {
   /// What lies behind the background, from the top, and last what tells it from others of the same layers.
-  var namesBehind: [String] { stack.reversed() + (backdrop.map { [$0] } ?? []) + circumstances }
+  package var namesBehind: [String] { stack.reversed() + (backdrop.map { [$0] } ?? []) + circumstances }
 }

@@ -36,7 +36,8 @@ package struct ProjectFiles: Sendable {
   ///
   /// Hidden files are skipped, and links to folders are not followed. A link that leads nowhere is a failure: what it stands for
   /// would be missing without a word.
-  package static func read(_ root: URL) throws(Failure) -> ProjectFiles {
+  /// - Parameter name: what the folder is called, where that is not its last part.
+  package static func read(_ root: URL, named name: String? = nil) throws(Failure) -> ProjectFiles {
     let folder = InputFolder(root.path)
     guard folder.target(of: "") == .folder else { throw Failure(path: root.path, reason: "no such folder") }
     var paths: [String] = []
@@ -55,7 +56,7 @@ package struct ProjectFiles: Sendable {
       for name in names where !isThemeFile(name) { try collectData(folder, name, into: &paths, count: &count) }
     }
     return ProjectFiles(
-      name: root.lastPathComponent, files: try contents(paths, in: folder),
+      name: name ?? root.lastPathComponent, files: try contents(paths, in: folder),
       hasStrayTokens: hasStructure && names.contains("tokens"))
   }
 

@@ -87,7 +87,7 @@ extension TokenGraph {
 
 extension ResolvedDocument {
   /// Where code spans name tokens and fences draw them.
-  fileprivate var tokenPlaces: [(path: TokenPath, place: Place)] {
+  var tokenPlaces: [(path: TokenPath, place: Place)] {
     chips.map { ($0.value, $0.key) }
       + drawings.flatMap { place, drawing -> [(TokenPath, Place)] in
         let paths: [TokenPath] =

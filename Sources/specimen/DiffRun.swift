@@ -1,0 +1,101 @@
+import Audit
+import Diagnostics
+import Review
+import Site
+
+/// One run of `specimen diff`: two versions of a project, compared system by system.
+struct DiffRun {
+  /// What goes to standard output.
+  private(set) var output = ""
+  private(set) var exitCode = ExitCode.failure
+  private var sides: [DiffSide] = []
+  private var run = ProjectRun()
+
+  init(_ old: String, _ new: String?, _ options: Options) {
+    guard let today = CalendarDate.today else {
+      run.fail(
+        Finding(.error, "environment", "SOURCE_DATE_EPOCH is no time: it needs the seconds since 1970", at: nil))
+      return
+    }
+    let names = [old, new]
+    let results = names.parallelMap { name -> Result<DiffSide, Refusal> in
+      do throws(Refusal) {
+        return .success(try DiffSide(name, project: options.project, today: today))
+      } catch {
+        return .failure(error)
+      }
+    }
+    for case .failure(let refusal) in results {
+      for finding in refusal.findings { run.fail(finding) }
+    }
+    sides = results.compactMap { try? $0.get() }
+    guard sides.count == 2 else { return }
+    let comparisons = compare(sides[0], sides[1], only: options.system)
+    output = comparisons.map { ComparisonText($0).text }.joined()
+    write(comparisons, options)
+    let isUnread = sides.contains { $0.findings.hasErrors } || run.findings.hasErrors
+    exitCode = isUnread ? .failure : comparisons.contains(where: \.isRegression) ? .findings : .success
+  }
+
+  /// Systems that only one side has are told, and not compared.
+  private mutating func compare(_ old: DiffSide, _ new: DiffSide, only system: String?) -> [Comparison] {
+    let names = Set((old.snapshots + new.snapshots).map(\.system))
+    if let system, !names.contains(system) {
+      run.fail(
+        Finding(
+          .error, "unknown-system", "'\(system)' is no system of either side", at: nil,
+          help: NearestName.help(system, in: names.sorted()) ?? "systems: \(names.sorted().joined(separator: ", "))"))
+    }
+    let isWanted = { (snapshot: Snapshot) in system == nil || snapshot.system == system }
+    let before = Dictionary(old.snapshots.map { ($0.system, $0) }) { first, _ in first }
+    let after = Set(new.snapshots.map(\.system))
+    // A lone system may bear the name of its folder, which is another one on each side.
+    if old.snapshots.count == 1, new.snapshots.count == 1, isWanted(new.snapshots[0]) {
+      return [Comparison(old.snapshots[0], new.snapshots[0])]
+    }
+    for snapshot in new.snapshots where isWanted(snapshot) && before[snapshot.system] == nil {
+      run.findings.report(DiffRun.onlyIn(new, snapshot))
+    }
+    for snapshot in old.snapshots where isWanted(snapshot) && !after.contains(snapshot.system) {
+      run.findings.report(DiffRun.onlyIn(old, snapshot))
+    }
+    return new.snapshots.filter(isWanted).compactMap { snapshot in
+      before[snapshot.system].map { Comparison($0, snapshot) }
+    }
+  }
+
+  private mutating func write(_ comparisons: [Comparison], _ options: Options) {
+    let files: [(path: String?, kind: String, text: () -> String, opening: String)] = [
+      (options.jsonFile, "json report", { ComparisonJSON.text(comparisons) }, ComparisonJSON.opening)
+    ]
+    for file in files {
+      guard let path = file.path else { continue }
+      do throws(Refusal) {
+        try run.write(
+          Array(file.text().utf8), to: path, kind: file.kind, openings: [file.opening], in: options.project)
+      } catch {
+        for finding in error.findings { run.fail(finding) }
+      }
+    }
+  }
+
+  /// What cannot be read on either side, and what was left alone.
+  func messages(isColored: Bool) -> String {
+    let own = TextPrinter(sources: run.sources, isColored: isColored).text(run.findings)
+    return own
+      + sides.map { side in
+        let errors = side.findings.sorted.filter { $0.severity == .error }
+        guard !errors.isEmpty else { return "" }
+        let printer = TextPrinter(sources: side.sources, isColored: isColored)
+        return "'\(side.name)' has errors, and is compared as far as it can be read:\n"
+          + errors.map(printer.text).joined()
+      }
+      .joined()
+  }
+
+  private static func onlyIn(_ side: DiffSide, _ snapshot: Snapshot) -> Finding {
+    Finding(
+      .warning, "lone-system", "'\(snapshot.system)' is a system of '\(side.name)' alone, and is compared with nothing",
+      at: nil)
+  }
+}

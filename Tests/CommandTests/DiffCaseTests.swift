@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// One folder under Diffs for each kind of change: `old` and `new` are compared. The first thirteen kinds are those of the conformance cases
+/// of Adobe's semantic diff (spectrum-design-data, `design-data-spec`).
+///
+/// `want.txt` is all that is printed, then the exit code; `want.json` is the report for programs. With RECORD=1 in the environment
+/// both are written anew, and the run fails.
+struct DiffCaseTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Diffs")
+
+  private static let names =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+
+  @Test func `there are cases`() {
+    #expect(DiffCaseTests.names.count > 30)
+  }
+
+  @Test(arguments: DiffCaseTests.names)
+  func `tells what was changed, all of it and nothing else`(name: String) throws {
+    let folder = DiffCaseTests.folder.appending(path: name)
+    let scratch = try ScratchFolder()
+    for side in ["old", "new"] {
+      try FileManager.default.copyItem(at: folder.appending(path: side), to: scratch.url.appending(path: side))
+    }
+    let run = try Execution(["diff", "old", "new", "--json", "report.json"], in: scratch.path)
+    let found = [
+      "want.txt": "\(run.error)\(run.output)exit \(run.exitCode)\n", "want.json": try scratch.text("report.json"),
+    ]
+    for (file, text) in found.sorted(by: { $0.key < $1.key }) {
+      let url = folder.appending(path: file)
+      if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+        try Data(text.utf8).write(to: url)
+        Issue.record("recorded \(name)/\(file); read it, then run again without RECORD")
+        continue
+      }
+      let wanted = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+      if text != wanted { Issue.record("\(name)/\(file)\n\(LineDifference.text(wanted: wanted, found: text))") }
+    }
+  }
+}
