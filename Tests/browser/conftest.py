@@ -40,6 +40,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         if not pages:
             raise pytest.UsageError(f"no {name} in {site.folder}; `make site` builds them")
         metafunc.parametrize(name, pages)
+    if "other_mode" in metafunc.fixturenames:
+        metafunc.parametrize("other_mode", site.other_modes, ids="?".join)
 
 
 @pytest.fixture(scope="session")

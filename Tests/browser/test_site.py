@@ -43,26 +43,20 @@ def test_links_the_styles_of_what_it_shows(site: Site) -> None:
 
 # A narrow window changes the layout, never a colour: one mode is enough there.
 @pytest.mark.parametrize(("theme", "width"), [("dark", 1280), ("light", 1280), ("dark", 390)])
-def test_is_accessible(tab: Tab, html_page: str, theme: Theme, width: int) -> None:
+def test_is_accessible_fits_and_loads_without_errors_or_network(tab: Tab, html_page: str, theme: Theme, width: int) -> None:
     tab.open(html_page, theme=theme, system=theme, width=width)
-    passes(accessibility_violations(tab))
+    passes(tab.complaints + sideways_overflow(tab) + accessibility_violations(tab))
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_fits_the_window(tab: Tab, html_page: str, width: int) -> None:
-    tab.open(html_page, width=width)
-    passes(sideways_overflow(tab))
+def test_is_accessible_and_fits_in_other_modes(tab: Tab, other_mode: tuple[str, str]) -> None:
+    page, query = other_mode
+    tab.open(page, query=query, width=390)
+    passes(tab.complaints + sideways_overflow(tab) + accessibility_violations(tab))
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_does_not_move_by_itself(tab: Tab, html_page: str, width: int) -> None:
     passes(layout_shifts(tab, html_page, width))
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_loads_without_errors_or_network(tab: Tab, html_page: str, theme: Theme) -> None:
-    tab.open(html_page, theme=theme)
-    passes(tab.complaints)
 
 
 def test_works_without_javascript(tab_without_javascript: Tab, site: Site, html_page: str) -> None:

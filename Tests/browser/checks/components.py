@@ -79,7 +79,8 @@ def stage_faults(tab: Tab, page: str) -> list[str]:
         tab.page.evaluate(_PRESS, name)
     faults = _as_asked(tab, 390, "rtl", "pressed")
     query = tab.page.evaluate("Object.fromEntries(new URLSearchParams(location.search))")
-    query.pop("theme", None)
+    for name in ("theme", "appearance"):
+        query.pop(name, None)
     if query != {"width": "390", "dir": "rtl"}:
         faults.append(f"pressing 390 and RTL puts {query} into the address")
     tab.page.goto(f"{tab.site.url(page)}?{urlencode({'width': 1280, 'dir': 'rtl'})}#tab:states")
@@ -114,7 +115,7 @@ def alone_faults(tab: Tab, page: str, theme: Theme) -> list[str]:
     faults = [] if pictures else ["there are no drawings"]
     for address, picture in pictures:
         separator = "&" if "?" in address else "?"
-        tab.page.goto(f"{address}{separator}theme={theme}&bare")
+        tab.page.goto(f"{address}{separator}theme={theme}&appearance={theme}&bare")
         tab.page.evaluate("document.fonts.ready.then(() => undefined)")
         if _picture(tab, tab.page.locator("[data-stages]")) != picture:
             faults.append(f"{address.rsplit('/', 1)[1]} looks different alone")

@@ -2,14 +2,17 @@
 
 from checks.tab import Tab
 
-_CANVAS = "--vero-color-canvas"
+# What lies behind everything: in systems that are white in the light, a token; in those that know no light and dark, and on
+# pages of no system, what the site itself paints.
+_CANVASES = ["--vero-color-canvas", "--bild-semantic-surface-color-primary"]
 _WHITE = "rgb(255, 255, 255)"
 
 # Asked of the main part, since a page may define its tokens on any element above it.
 # A probe turns every way to write a colour into one.
-_TOKEN = """name => {
-  const value = getComputedStyle(document.querySelector("main")).getPropertyValue(name).trim();
-  if (!value) return null;
+_TOKEN = """names => {
+  const style = getComputedStyle(document.querySelector("main"));
+  const value = names.map(name => style.getPropertyValue(name).trim()).find(value => value)
+    ?? getComputedStyle(document.documentElement).backgroundColor;
   const probe = document.body.appendChild(document.createElement("i"));
   probe.style.color = value;
   const color = getComputedStyle(probe).color;
@@ -22,34 +25,49 @@ _PAPER = """() => [document.documentElement, document.body]
 
 
 def _canvas(tab: Tab) -> str | None:
-    color: str | None = tab.page.evaluate(_TOKEN, _CANVAS)
+    color: str | None = tab.page.evaluate(_TOKEN, _CANVASES)
     return color
 
 
+def _name(tab: Tab) -> str:
+    """Of the choice between light and dark: a modifier of the system, or the site's own."""
+    return "theme" if tab.page.locator("#theme-light").count() else "appearance"
+
+
 def _checked(tab: Tab) -> str | None:
-    value: str | None = tab.page.evaluate("document.querySelector('input[name=theme]:checked')?.value ?? null")
+    value: str | None = tab.page.evaluate(f"document.querySelector('input[name={_name(tab)}]:checked')?.value ?? null")
     return value
 
 
 def _query_theme(tab: Tab) -> str | None:
-    value: str | None = tab.page.evaluate("new URLSearchParams(location.search).get('theme')")
+    value: str | None = tab.page.evaluate(f"new URLSearchParams(location.search).get('{_name(tab)}')")
     return value
+
+
+def _show_control(tab: Tab) -> None:
+    """Many modifiers stand behind a button."""
+    menu = tab.page.locator(".mode-menu")
+    if menu.count() and menu.is_visible() and not tab.page.locator(".modes:popover-open").count():
+        menu.click()
 
 
 def _click(tab: Tab, theme: str) -> None:
     """Clicks what a reader sees: the label, since the radio button itself may be hidden behind it."""
-    label = tab.page.evaluate_handle(f"document.getElementById('theme-{theme}').labels[0]").as_element()
-    if label is None:
-        raise AssertionError(f"the radio button #theme-{theme} has no label")
-    label.click()
+    _show_control(tab)
+    id = f"{_name(tab)}-{theme}"
+    label = tab.page.locator(f"label[for={id}]")
+    if label.count() == 0:
+        raise AssertionError(f"the radio button #{id} has no label")
+    label.first.click()
 
 
 def _missing_control(tab: Tab) -> list[str]:
-    ids = ("theme-auto", "theme-dark", "theme-light")
+    name = _name(tab)
+    ids = (f"{name}-auto", f"{name}-dark", f"{name}-light")
     return [
         f"there is no radio button #{id}"
         for id in ids
-        if tab.page.locator(f"input[type=radio][name=theme]#{id}").count() != 1
+        if tab.page.locator(f"input[type=radio][name={name}]#{id}").count() != 1
     ]
 
 
@@ -70,14 +88,14 @@ def mode_switch_faults(tab: Tab, page: str, next_page: str) -> list[str]:
     if _canvas(tab) != _WHITE:
         faults.append(f"choosing light leaves the canvas at {_canvas(tab)}")
     if _query_theme(tab) != "light":
-        faults.append(f"choosing light puts theme={_query_theme(tab)} into the URL")
+        faults.append(f"choosing light puts {_name(tab)}={_query_theme(tab)} into the URL")
 
     tab.open(next_page, system="dark")
     if (_canvas(tab), _checked(tab)) != (_WHITE, "light"):
         faults.append(f"{next_page} forgets the choice: {_checked(tab)} is checked, the canvas is {_canvas(tab)}")
     tab.open(next_page, theme="dark", system="light")
     if (_canvas(tab), _checked(tab)) != (dark, "dark"):
-        faults.append(f"?theme=dark is overruled: {_checked(tab)} is checked, the canvas is {_canvas(tab)}")
+        faults.append(f"?{_name(tab)}=dark is overruled: {_checked(tab)} is checked, the canvas is {_canvas(tab)}")
     return faults
 
 
@@ -88,7 +106,9 @@ def keyboard_faults(tab: Tab, page: str) -> list[str]:
         return missing
     for _ in range(50):
         tab.page.keyboard.press("Tab")
-        if tab.page.evaluate("document.activeElement.name") == "theme":
+        if tab.page.evaluate("document.activeElement.matches('.mode-menu')"):
+            tab.page.keyboard.press("Enter")
+        if tab.page.evaluate("document.activeElement.name") == _name(tab):
             break
     else:
         return ["pressing Tab 50 times does not reach the mode control"]

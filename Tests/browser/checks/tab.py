@@ -36,12 +36,12 @@ class Tab:
         self.page.on("request", lambda request: self._complain(*self._leaves_site(request)))
         self.page.on("requestfailed", lambda request: self._complain(*self._fails(request)))
 
-    def open(self, page: str, *, theme: Theme | None = None, width: int = 1280, system: Theme = "dark") -> None:
-        """Loads the page; `theme` is the reader's choice, `system` what the reader's computer prefers."""
+    def open(self, page: str, *, theme: Theme | None = None, width: int = 1280, system: Theme = "dark", query: str = "") -> None:
+        """Loads the page; `theme` is the reader's choice, `query` one of all modifiers, `system` what the reader's computer prefers."""
         self.page.set_viewport_size({"width": width, "height": 900})
         self.page.emulate_media(color_scheme=system, media="screen")
         self.complaints.clear()
-        self.page.goto(self.site.url(page, theme), wait_until="load")
+        self.page.goto(self.site.url(page, theme) + (f"?{query}" if query else ""), wait_until="load")
         self.page.evaluate("document.fonts.ready.then(() => undefined)")
 
     def close(self) -> None:
