@@ -5,8 +5,7 @@ extension Help {
     through aliases, which contrast was lost and won, and which components and
     documents it touches. Nothing of the project is changed.
 
-    Usage: specimen diff OLD [NEW] [--project DIR] [--system NAME]
-                         [--markdown FILE] [--json FILE]
+    Usage: specimen diff OLD [NEW] [--project DIR] [--system NAME] [--json FILE]
            specimen diff OLD..NEW …
 
       OLD, NEW        a folder with a project; a revision of git, such as main or
@@ -18,7 +17,6 @@ extension Help {
       --project DIR   the project, as for 'specimen build'; default: the current
                       folder
       --system NAME   one design system of several
-      --markdown FILE a comment on a change, in at most 60,000 bytes
       --json FILE     the comparison for programs
       -h, --help      prints this
 

@@ -39,7 +39,7 @@ enum Help: Equatable {
     case .overview: []
     case .build: ["--project", "--output", "--format", "--baseline", "--lock"]
     case .check: ["--project", "--format", "--output", "--report", "--baseline"]
-    case .diff: ["--project", "--system", "--markdown", "--json"]
+    case .diff: ["--project", "--system", "--json"]
     case .serve: ["--project", "--port"]
     case .inspect: ["--project", "--system", "--format"]
     case .export: ["--project", "--system", "--mode", "--output"]
@@ -96,7 +96,7 @@ enum Help: Equatable {
     Checks a project and writes its site.
 
     Usage: specimen build [--project DIR] [--output DIR] [--format text|json]
-                          [--baseline FILE] [--drafts]
+                          [--baseline FILE] [--lock FILE] [--drafts]
 
     Options:
       --project DIR   the project: a folder with specimen.yaml, content/ and
@@ -111,6 +111,8 @@ enum Help: Equatable {
                       nothing else is printed
       --baseline FILE failures that are known, as 'specimen check' writes them:
                       they are no errors, and the contrast page tells them apart
+      --lock FILE     writes all values in all modes, and the contrast of all pairs,
+                      for a later 'specimen diff'
       --drafts        shows documents whose status is 'draft', too, which are
                       left out otherwise
       -h, --help      prints this

@@ -42,7 +42,6 @@ struct OptionParser {
       case "--system": options.system = value
       case "--mode": options.mode = try OptionParser.mode(value, of: topic)
       case "--baseline": options.baseline = value
-      case "--markdown": options.markdownFile = value
       case "--json": options.jsonFile = value
       case "--lock": options.lockFile = value
       case "--port": options.port = try OptionParser.port(value, of: topic)

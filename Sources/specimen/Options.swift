@@ -32,9 +32,7 @@ struct Options: Equatable {
   var updatesBaseline = false
   /// Where `specimen serve` listens; 0 for any port that is free.
   var port = 4173
-  /// Where `specimen diff` writes its reports, as it was given.
-  var htmlFolder: String?
-  var markdownFile: String?
+  /// Where `specimen diff` writes its report for programs, as it was given.
   var jsonFile: String?
   /// Where `specimen build` writes the values for a later comparison.
   var lockFile: String?

@@ -1,5 +1,6 @@
 import Diagnostics
 import FoundationEssentials
+import Review
 import Site
 
 /// Files beside the project, which must never become part of it.
@@ -42,6 +43,17 @@ extension ProjectRun {
       _ = try SiteWriter.write(files, to: folder)
     } catch {
       throw Refusal([error.finding])
+    }
+  }
+
+  /// Writes the values of a project for a later comparison.
+  mutating func writeLock(of build: Build, to path: String, in project: String) {
+    do throws(Refusal) {
+      try write(
+        Array(SnapshotFile.text(build.snapshots).utf8), to: path, kind: "lock file", openings: [SnapshotFile.opening],
+        in: project)
+    } catch {
+      for finding in error.findings { fail(finding) }
     }
   }
 

@@ -30,6 +30,8 @@ struct ProjectRun {
           help: "choose a folder beside it"))
       return run
     }
+    if let path = options.lockFile { run.writeLock(of: build, to: path, in: options.project) }
+    guard run.exitCode != .failure else { return run }
     let progress = Progress()
     defer { progress?.end() }
     do throws(WriteFailure) {

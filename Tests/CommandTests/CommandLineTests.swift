@@ -6,7 +6,7 @@ struct CommandLineTests {
   @Test(
     arguments: [
       (
-        [], "specimen needs a command: build, check, serve, inspect, export or help",
+        [], "specimen needs a command: build, check, diff, serve, inspect, export or help",
         "'specimen --help' explains what there is"
       ),
       (

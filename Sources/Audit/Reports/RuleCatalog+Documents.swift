@@ -14,8 +14,11 @@ extension RuleCatalog {
     "invalid-configuration": ("A setting that cannot be understood", "Write the value that the message asks for."),
     "invalid-fence": ("A fence with something that it does not take", "Write it as the message says."),
     "invalid-icon": ("An icon that cannot be drawn", "Give the SVG a viewBox and an element with the id 'icon'."),
+    "git": ("A revision that git cannot read", "See what git says about it."),
+    "invalid-lock": ("A lock file that cannot be understood", "Write it anew with 'specimen build --lock'."),
     "invalid-utf8": ("Bytes that are no text", "Save the file as UTF-8."),
     "json-syntax": ("A file that is no JSON", "Correct it where the message points."),
+    "lone-system": ("A system that only one side of a comparison has", "Compare two versions that both have it."),
     "markdown-nesting": ("Text that is nested too deep", "Nest less."),
     "missing-alternative": (
       "A picture or control without a text in its place",
@@ -42,6 +45,7 @@ extension RuleCatalog {
       "A state that mock-ups do not have",
       "Use one of the states that the message lists, or draw a variant."
     ),
+    "unknown-revision": ("A version that is not there", "Name a folder, a lock file, or a revision of git."),
     "unknown-system": ("A system that is not there", "Correct the name."),
     "unsafe-name": ("A file name that an address cannot hold", "Rename the file."),
     "unused-footnote": ("A footnote that nothing refers to", "Refer to it, or remove it."),
