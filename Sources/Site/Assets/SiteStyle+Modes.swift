@@ -21,15 +21,18 @@ extension SiteStyle {
     }
     """#
 
-  /// Parts of a page in a mode of their own, and the page of all modes.
-  static let modes = #"""
+  /// Parts of a page in a mode of their own.
+  static let scopes = #"""
     /* In a mode of its own */
     .scope { margin-block: 0 28px; padding: 20px 24px 8px; border-radius: var(--s-size-radius); background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line); }
     .scope--plain { background: none; }
     .scope > .label { margin-block-end: 16px; }
     .scope > .figure { margin: 0 0 12px; }
     .scope > .figure > .stage { margin-inline: -24px; padding-block: 16px; background: none; box-shadow: none; }
+    """#
 
+  /// The page of all modes, and which appearance a background locks an app to.
+  static let modes = #"""
     /* All modes */
     .table-wrap > .modes-table > * > tr > * { padding: 6px 12px 6px 0; vertical-align: top; }
     .mode { position: relative; display: block; min-inline-size: 72px; padding: 6px; border-radius: 10px; background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line-strong); text-decoration: none; }

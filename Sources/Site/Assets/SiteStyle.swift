@@ -7,7 +7,7 @@ import Tokens
 enum SiteStyle {
   /// The style sheets, in the order in which a page links them. `site` is on every page, the others where something of theirs is.
   enum Sheet: String, CaseIterable, Sendable {
-    case site, fences, figures, entries, overview, verdicts, contrast, modes, component, home
+    case site, fences, scopes, figures, entries, overview, verdicts, contrast, modes, component, home
 
     /// In the folder of the site.
     var path: String { "assets/\(rawValue).css" }
@@ -21,6 +21,7 @@ enum SiteStyle {
       switch self {
       case .site: [ground, frame, modeBar, prose, tables, pictures, components, search, adaptations]
       case .fences: [SiteStyle.fences]
+      case .scopes: [SiteStyle.scopes]
       case .figures: [SiteStyle.figures, tokens]
       case .entries: [SiteStyle.entries]
       case .overview: [SiteStyle.overview]

@@ -41,7 +41,7 @@ struct DocumentBody {
   /// The style sheets of what it shows.
   var sheets: Set<SiteStyle.Sheet> {
     var sheets: Set<SiteStyle.Sheet> = tabs.runs.isEmpty ? [] : [.component]
-    if !document.drawingModes.isEmpty { sheets.insert(.modes) }
+    if !document.drawingModes.isEmpty { sheets.insert(.scopes) }
     for drawing in document.drawings.values {
       switch drawing {
       case .tokens(.tokens, _), .component: break
