@@ -67,8 +67,8 @@ def tab_without_javascript(browser: Browser, site: Site) -> Tab:
 
 @pytest.fixture
 def overview(site: Site) -> str:
-    """The page of all tokens of a system; of several, the first."""
-    return next(page for page in site.pages if page.endswith("tokens/index.html"))
+    """The page of all tokens of Vero, whose names the checks know."""
+    return next(page for page in site.pages if page.endswith("vero/tokens/index.html"))
 
 
 @pytest.fixture
