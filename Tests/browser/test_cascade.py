@@ -22,7 +22,7 @@ _COVERED = {snippet.name for snippet in _SNIPPETS if snippet.covers}
 
 
 def _report(specimen: Specimen, name: str, project: Path) -> dict:
-    return json.loads(specimen.run("inspect", name, "--format", "json", project=project))["components"][0]
+    return json.loads(specimen.run("inspect", name, *(["--system", "vero"] if project == _ROOT else []), "--format", "json", project=project))["components"][0]
 
 
 def _drawings(browser: Browser, reports: dict[str, dict], pages: list[Path]) -> list[Drawn]:
