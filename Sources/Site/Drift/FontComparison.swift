@@ -8,7 +8,7 @@ struct FontComparison {
 
   init(_ font: SwiftFont, _ style: Typography) {
     let size = font.size ?? font.textStyle.flatMap { TextStyle(rawValue: $0) }?.size(at: .large)
-    let face = font.face.map { FontFace($0) }
+    let face = font.face.map { SwiftFontFace($0) }
     let checks: [Bool?] = [
       size.flatMap { size in style.fontSize?.pixels.map { abs($0 - size) < 0.001 } },
       (font.weight ?? face?.weight).flatMap { weight in style.fontWeight.map { $0 == weight } },

@@ -57,7 +57,7 @@ struct SwiftComparison {
     case (.alias(let name, _), _): return aliased(name, mode).flatMap { isSame($0, token, mode) }
     case (.number(let number), _): return SwiftComparison.isSame(number, token)
     case (.text(let text), .fontFamily(let families)):
-      return families.contains { FontFace(text).isOf($0) }
+      return families.contains { SwiftFontFace(text).isOf($0) }
     case (.text(let text), .opaque(let wanted)): return text == wanted.text
     case (.font(let font), .typography(let wanted)): return FontComparison(font, wanted).isSame
     case (.gradient(let gradient), .gradient(let wanted)): return isSame(gradient, wanted, mode)

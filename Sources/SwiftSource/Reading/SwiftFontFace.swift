@@ -1,16 +1,25 @@
 import Tokens
 
 /// A face by its name in Swift, `Manrope-SemiBold`: the family, and the weight that the end of the name tells.
-struct SwiftFontFace {
-  let family: String
+package struct SwiftFontFace {
+  package let family: String
   /// Nil where the name tells none.
-  let weight: Double?
+  package let weight: Double?
 
-  init(_ name: String) {
+  package init(_ name: String) {
     let parts = name.split(separator: "-")
     let weight = parts.count > 1 ? parts.last.flatMap { FontWeightName.weight(spelled: String($0)) } : nil
     family = weight == nil ? name : parts.dropLast().joined(separator: "-")
     self.weight = weight
+  }
+
+  /// True for a face of that family. Names of faces have no blanks, those of families may.
+  package func isOf(_ family: String) -> Bool {
+    SwiftFontFace.plain(self.family) == SwiftFontFace.plain(family)
+  }
+
+  private static func plain(_ family: String) -> String {
+    family.lowercased().filter { $0 != " " && $0 != "-" }
   }
 
   /// The family that CSS has for a design of the system's font.
