@@ -30,7 +30,7 @@ struct CommentDrift {
         "the comment says \(mention.text), but the colour of '\(constant.name)' is \(isUpper ? found.uppercased() : found)",
         at: comment.place.part(mention.range), notes: [.init("the colour stands here", at: constant.valuePlace)],
         help:
-          "write \(isUpper ? found.uppercased() : found), or write the colour \(SwiftSpelling.code(wanted, like: code))"
+          "write \(isUpper ? found.uppercased() : found), or write the colour \(SwiftColorLiteral.code(wanted, like: code))"
       )
     }
   }

@@ -1,4 +1,5 @@
 import Colorimetry
+import SwiftSource
 import Tokens
 
 /// Values as Swift writes them.
@@ -9,7 +10,7 @@ enum SwiftSpelling {
     let values = token.distinctValues
     guard values.count == 1 else { return nil }
     switch values[0].token.value {
-    case .color(let color): return SwiftSpelling.code(color, like: code)
+    case .color(let color): return SwiftColorLiteral.code(color, like: code)
     case .dimension(let dimension): return dimension.pixels.map { CSSNumber.text($0) }
     case .number(let number), .fontWeight(let number): return CSSNumber.text(number)
     default: return nil
@@ -21,19 +22,5 @@ enum SwiftSpelling {
     guard let match = code.firstMatch(of: /[sS]ize: ?([0-9.]+)/), Double(match.output.1) != size else { return nil }
     let number = match.output.1
     return code[..<number.startIndex] + CSSNumber.text(size) + code[number.endIndex...]
-  }
-
-  /// Three decimals come to the same 8 bits.
-  static func code(_ color: Color, like code: String) -> String {
-    let paint = Paint(color.with(alpha: 1))
-    let digits = paint.hex.dropFirst().uppercased()
-    if color.alpha >= 1, code.contains("hex: \"") {
-      return "Color(hex: \"\(code.contains("#") ? "#" : "")\(digits)\")"
-    }
-    if color.alpha >= 1, code.contains("hex: 0x") { return "Color(hex: 0x\(digits))" }
-    let (red, green, blue) = paint.bytes
-    let parts = [red, green, blue].map { CSSNumber.text((Double($0) / 255 * 1000).rounded() / 1000) }
-    let opacity = color.alpha < 1 ? ", opacity: \(CSSNumber.text(color.alpha))" : ""
-    return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2])\(opacity))"
   }
 }

@@ -1,9 +1,9 @@
-import Colorimetry
+package import Colorimetry
 
 /// A colour as `SwiftUI.Color` is made of it.
 ///
 /// What is sRGB of 8 bits a channel has three decimals, which come to the same 8 bits; anything else has all digits.
-struct SwiftColorLiteral {
+package struct SwiftColorLiteral {
   enum Style {
     /// `Color(red: 0.0, green: 0.761, blue: 0.722)`
     case components
@@ -15,6 +15,16 @@ struct SwiftColorLiteral {
 
   let style: Style
   let scope: ExportScope
+
+  /// The colour in the style of other code, as somebody would write it in place of that; its opacity to three decimals, which come to
+  /// the same 8 bits.
+  package static func code(_ color: Color, like code: String) -> String {
+    let style: Style = code.contains("hex: \"") ? .hexText : code.contains("hex: 0x") ? .hexNumber : .components
+    let scope = ExportScope(enclosing: [], namespaces: [], module: nil)
+    let color = color.with(alpha: (color.alpha * 1000).rounded() / 1000)
+    let written = SwiftColorLiteral(style: style, scope: scope).expression(color).code
+    return code.contains("hex: \"#") ? written.replacing("hex: \"", with: "hex: \"#") : written
+  }
 
   func expression(_ color: Color) -> SwiftExpression {
     let type = scope.framework("Color")
