@@ -60,8 +60,7 @@ let package = Package(
       "Site",
       imports: [
         "Review", "Audit", "Cascade", "Markup", "SwiftSource", "Tokens", "Colorimetry", "DataFiles", "Diagnostics",
-        "CFontconfig",
-        "CHarfBuzz", "CWOFF2",
+        "CFontconfig", "CHarfBuzz", "CWOFF2",
       ]),
     module("Preview", imports: ["Site", "Diagnostics", "CMicrohttpd"]),
     .executableTarget(
