@@ -15,7 +15,7 @@ struct SiteRenderer {
         OutputFile(path: "assets/site.js") { SiteScript.page },
         OutputFile(path: "assets/component.js") { SiteScript.componentPage },
         OutputFile(path: "assets/search.js") { SearchIndex(project: project).bytes },
-      ] + SiteStyle.Sheet.allCases.map { sheet in OutputFile(path: sheet.path) { sheet.css } }
+      ] + SiteStyle.Sheet.ofEverySite.map { sheet in OutputFile(path: sheet.path) { sheet.css } }
       + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }
     let systems = ([project.portal].compactMap { $0 } + project.systems).flatMap(files)
     let index = project.hasMarkdown ? [llmsFile] : []
@@ -126,9 +126,7 @@ struct SiteRenderer {
     let appearance = system.appearance
     let all = modifiers.contains(appearance) ? modifiers : modifiers + [appearance]
     let styles = ModeStyleSheet(selectors: ModeSelectors(appearance: appearance), modifiers: all)
-    let chrome = TokenStyleSheet(Chrome.graph(appearance: appearance), prefix: Chrome.prefix)
-    var css = styles.properties(chrome) + styles.colorScheme(appearance)
-    css += styles.printed(chrome, as: Mode.Choice(modifier: appearance.name, context: "light"))
+    var css = ChromeStyleSheet(appearance: appearance).properties(styles)
     if let theme = system.theme {
       css += styles.properties(theme.styleSheet)
       if let canvas = theme.configuration.canvas {

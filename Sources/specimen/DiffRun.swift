@@ -33,6 +33,7 @@ struct DiffRun {
     let comparisons = compare(sides[0], sides[1], only: options.system)
     output = comparisons.map { ComparisonText($0).text }.joined()
     write(comparisons, options)
+    if let folder = options.htmlFolder { writeReport(comparisons, to: folder, options) }
     let isUnread = sides.contains { $0.findings.hasErrors } || run.findings.hasErrors
     exitCode = isUnread ? .failure : comparisons.contains(where: \.isRegression) ? .findings : .success
   }
@@ -71,11 +72,23 @@ struct DiffRun {
     for file in files {
       guard let path = file.path else { continue }
       do throws(Refusal) {
+        for side in sides { try side.keepClear(ofFile: path, kind: file.kind) }
         try run.write(
           Array(file.text().utf8), to: path, kind: file.kind, openings: [file.opening], in: options.project)
       } catch {
         for finding in error.findings { run.fail(finding) }
       }
+    }
+  }
+
+  private mutating func writeReport(_ comparisons: [Comparison], to folder: String, _ options: Options) {
+    let report = ReviewReport(
+      comparisons, old: sides[0].reported, new: sides[1].reported, findings: run.findings)
+    do throws(Refusal) {
+      for side in sides { try side.keepClear(ofFolder: folder, kind: "report") }
+      try run.write(report.files, to: folder, kind: "report", in: options.project)
+    } catch {
+      for finding in error.findings { run.fail(finding) }
     }
   }
 

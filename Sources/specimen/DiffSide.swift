@@ -9,6 +9,10 @@ struct DiffSide: Sendable {
   /// As it was given.
   let name: String
   let snapshots: [Snapshot]
+  /// The folder of the project that it was read from, now or in a revision; nil for a file of values.
+  let folder: String?
+  /// Nil for a file of values.
+  let build: Build?
   /// What keeps parts of it from being compared.
   let findings: Findings
   let sources: SourceFiles
@@ -18,20 +22,32 @@ struct DiffSide: Sendable {
     self.name = name ?? project
     let files: ProjectFiles
     switch DiffSide.kind(of: self.name) {
-    case .folder: files = try DiffSide.files(of: self.name)
+    case .folder:
+      files = try DiffSide.files(of: self.name)
+      folder = self.name
     case .file:
       var (sources, findings) = (SourceFiles(), Findings())
       let file = sources.add(path: self.name, bytes: try DiffSide.bytes(of: self.name))
       snapshots = SnapshotReader.read(file, into: &findings) ?? []
+      folder = nil
+      build = nil
       self.findings = findings
       self.sources = sources
       return
-    case nil: files = try GitRevision(project: project, name: self.name).files()
+    case nil:
+      files = try GitRevision(project: project, name: self.name).files()
+      folder = project
     }
     let build = Build(files, today: today)
+    self.build = build
     snapshots = build.snapshots
     findings = build.inputFindings
     sources = build.sources
+  }
+
+  /// As a report of the comparison has it.
+  var reported: ReviewReport.Side {
+    ReviewReport.Side(name: name, build: build, findings: findings, sources: sources)
   }
 
   /// Larger files hold something else.
@@ -45,6 +61,16 @@ struct DiffSide: Sendable {
       let data = FileManager.default.contents(atPath: path)
     else { throw Refusal("unreadable", "'\(path)' is no file that can be read", help: "name a specimen.lock.json") }
     return [UInt8](data)
+  }
+
+  /// Throws for a file that would take the place of input, or that the next run would read.
+  func keepClear(ofFile path: String, kind: String) throws(Refusal) {
+    if let folder { try ProjectRun(reading: build).keepClear(ofFile: path, kind: kind, in: folder) }
+  }
+
+  /// Throws for a folder that the project is read from.
+  func keepClear(ofFolder path: String, kind: String) throws(Refusal) {
+    if let folder { try ProjectRun(reading: build).keepClear(ofFolder: path, kind: kind, in: folder) }
   }
 
   private enum Kind {

@@ -5,7 +5,8 @@ extension Help {
     through aliases, which contrast was lost and won, and which components and
     documents it touches. Nothing of the project is changed.
 
-    Usage: specimen diff OLD [NEW] [--project DIR] [--system NAME] [--json FILE]
+    Usage: specimen diff OLD [NEW] [--project DIR] [--system NAME] [--html DIR]
+                         [--json FILE]
            specimen diff OLD..NEW …
 
       OLD, NEW        a folder with a project; a revision of git, such as main or
@@ -17,6 +18,8 @@ extension Help {
       --project DIR   the project, as for 'specimen build'; default: the current
                       folder
       --system NAME   one design system of several
+      --html DIR      writes the report into a folder that is absent, empty, or
+                      the work of an earlier diff: old and new side by side
       --json FILE     the comparison for programs
       -h, --help      prints this
 

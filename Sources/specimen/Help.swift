@@ -39,7 +39,7 @@ enum Help: Equatable {
     case .overview: []
     case .build: ["--project", "--output", "--format", "--baseline", "--lock"]
     case .check: ["--project", "--format", "--output", "--report", "--baseline"]
-    case .diff: ["--project", "--system", "--json"]
+    case .diff: ["--project", "--system", "--html", "--json"]
     case .serve: ["--project", "--port"]
     case .inspect: ["--project", "--system", "--format"]
     case .export: ["--project", "--system", "--mode", "--output"]

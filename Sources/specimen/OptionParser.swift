@@ -43,6 +43,7 @@ struct OptionParser {
       case "--mode": options.mode = try OptionParser.mode(value, of: topic)
       case "--baseline": options.baseline = value
       case "--json": options.jsonFile = value
+      case "--html": options.htmlFolder = value
       case "--lock": options.lockFile = value
       case "--port": options.port = try OptionParser.port(value, of: topic)
       case "--report": options.reports.append(try OptionParser.report(value, of: topic))

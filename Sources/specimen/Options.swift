@@ -34,6 +34,8 @@ struct Options: Equatable {
   var port = 4173
   /// Where `specimen diff` writes its report for programs, as it was given.
   var jsonFile: String?
+  /// The folder of the report that `specimen diff` writes, as it was given.
+  var htmlFolder: String?
   /// Where `specimen build` writes the values for a later comparison.
   var lockFile: String?
   /// True to list the colours in no pair.

@@ -13,6 +13,16 @@ extension ProjectRun {
   func write(
     _ bytes: [UInt8], to path: String, kind: String, openings: [String], in project: String
   ) throws(Refusal) {
+    try keepClear(ofFile: path, kind: kind, in: project)
+    do throws(WriteFailure) {
+      try ExportFile(path, kind: kind, openings: openings).write(bytes)
+    } catch {
+      throw Refusal([error.finding])
+    }
+  }
+
+  /// Throws for a file that would take the place of input, or that the next run would read.
+  func keepClear(ofFile path: String, kind: String, in project: String) throws(Refusal) {
     if let input = input(around: path, in: project) {
       throw Refusal(
         "output", "the \(kind) cannot go to '\(path)': the project is read from '\(input)'",
@@ -25,25 +35,24 @@ extension ProjectRun {
           ? "choose another folder, or a name that does not end with .tokens.json"
           : "choose a folder outside of the project")
     }
-    do throws(WriteFailure) {
-      try ExportFile(path, kind: kind, openings: openings).write(bytes)
-    } catch {
-      throw Refusal([error.finding])
-    }
   }
 
   /// Writes files into a folder that is absent, empty, or of an earlier run's making.
   func write(_ files: [OutputFile], to folder: String, kind: String, in project: String) throws(Refusal) {
-    if let input = input(around: folder, in: project) {
-      throw Refusal(
-        "output", "the \(kind) cannot go to '\(folder)': the project is read from '\(input)'",
-        help: "choose a folder beside it")
-    }
+    try keepClear(ofFolder: folder, kind: kind, in: project)
     do throws(WriteFailure) {
       _ = try SiteWriter.write(files, to: folder)
     } catch {
       throw Refusal([error.finding])
     }
+  }
+
+  /// Throws for a folder that the project is read from.
+  func keepClear(ofFolder folder: String, kind: String, in project: String) throws(Refusal) {
+    guard let input = input(around: folder, in: project) else { return }
+    throw Refusal(
+      "output", "the \(kind) cannot go to '\(folder)': the project is read from '\(input)'",
+      help: "choose a folder beside it")
   }
 
   /// Writes the values of a project for a later comparison.

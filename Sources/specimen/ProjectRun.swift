@@ -13,6 +13,9 @@ struct ProjectRun {
   /// Kept until the process ends: to take all of it apart before would need a tenth of the time.
   private var build: Build?
 
+  /// - Parameter build: what was read already.
+  init(reading build: Build? = nil) { self.build = build }
+
   /// The paths of the files that the project is read from.
   var inputPaths: [String] { build?.sources.files.map(\.path) ?? [] }
 

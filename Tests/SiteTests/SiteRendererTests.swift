@@ -21,7 +21,7 @@ struct SiteRendererTests {
 
   @Test func `makes a site of nothing but a token file`() throws {
     let site = try site([("a.tokens.json", tokens)])
-    let styles = SiteStyle.Sheet.allCases.map(\.path)
+    let styles = SiteStyle.Sheet.ofEverySite.map(\.path)
     #expect(styles.allSatisfy { site[$0] != nil })
     #expect(
       site.keys.filter { !styles.contains($0) }.sorted() == [

@@ -38,6 +38,16 @@ package struct ScratchFolder: ~Copyable {
     String(decoding: try Data(contentsOf: url.appending(path: inner)), as: UTF8.self)
   }
 
+  /// The paths of all files inside, sorted.
+  package func files(_ inner: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path(inner)).filter { name in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path("\(inner)/\(name)"), isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
+    .sorted()
+  }
+
   /// Everything inside, one line each, sorted: `folder/`, `file: text`, `link -> destination`.
   package func dump(_ inner: String = "") throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: path(inner)).sorted()

@@ -7,7 +7,10 @@ import Tokens
 enum SiteStyle {
   /// The style sheets, in the order in which a page links them. `site` is on every page, the others where something of theirs is.
   enum Sheet: String, CaseIterable, Sendable {
-    case site, fences, scopes, figures, entries, overview, verdicts, contrast, modes, component, home
+    case site, fences, scopes, figures, entries, overview, verdicts, contrast, modes, component, home, review
+
+    /// Those that no site is without; `review` belongs to what shows changes.
+    static let ofEverySite = allCases.filter { $0 != .review }
 
     /// In the folder of the site.
     var path: String { "assets/\(rawValue).css" }
@@ -30,6 +33,10 @@ enum SiteStyle {
       case .modes: [SiteStyle.modes]
       case .component: [componentPage]
       case .home: [SiteStyle.home]
+      case .review:
+        [
+          SiteStyle.review
+        ]
       }
     }
   }

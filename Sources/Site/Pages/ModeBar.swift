@@ -10,10 +10,15 @@ struct ModeBar {
   private let appearance: Modifier
 
   init(_ system: ResolvedSystem, words: Words) {
-    self.words = words
     let own = system.theme?.graph.modifiers ?? []
-    appearance = system.appearance
-    modifiers = own.contains(appearance) ? own : own + [appearance]
+    let appearance = system.appearance
+    self.init(own.contains(appearance) ? own : own + [appearance], appearance: appearance, words: words)
+  }
+
+  init(_ modifiers: [Modifier], appearance: Modifier, words: Words) {
+    self.words = words
+    self.modifiers = modifiers
+    self.appearance = appearance
   }
 
   /// The id has a colon, which no heading of a document has.
