@@ -6,12 +6,19 @@ struct StyleLinks {
   /// What the page shows besides what every page has.
   let sheets: Set<SiteStyle.Sheet>
 
+  /// Of tokens and of mock-ups, relative to the system.
+  static let systemSheets = ["assets/tokens.css", "assets/components.css"]
+
+  /// Those of the site that a page links, which shows what some of them are for.
+  static func sheets(_ sheets: Set<SiteStyle.Sheet>) -> [SiteStyle.Sheet] {
+    SiteStyle.Sheet.allCases.filter { $0 == .site || sheets.contains($0) }
+  }
+
   var html: HTML {
-    let own = SiteStyle.Sheet.allCases.filter { $0 == .site || sheets.contains($0) }
-    return """
-      \(FirstPaint.request)\(fonts)\(link(context.href("assets/tokens.css")))\(link(context.href("assets/components.css")))\(
-        each: own.map { link(context.siteHref($0.path)) })
-      """
+    """
+    \(FirstPaint.request)\(fonts)\(each: StyleLinks.systemSheets.map { link(context.href($0)) })\(
+      each: StyleLinks.sheets(sheets).map { link(context.siteHref($0.path)) })
+    """
   }
 
   private var fonts: HTML? {

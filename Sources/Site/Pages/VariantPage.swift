@@ -10,6 +10,18 @@ struct VariantPage {
   let component: ResolvedComponent
   let variant: ResolvedComponent.Variant
 
+  private static let sheets: Set<SiteStyle.Sheet> = [.component]
+
+  private static let scripts = ["assets/site.js", "assets/component.js"]
+
+  /// What it loads besides what belongs to its system, relative to the site.
+  static var siteAssets: [String] { scripts + StyleLinks.sheets(sheets).map(\.path) }
+
+  /// What it loads of its system, relative to that.
+  static func assets(of theme: ResolvedTheme) -> [String] {
+    [SystemIcon.path] + StyleLinks.systemSheets + FontAssets(theme.fonts).paths
+  }
+
   var html: HTML {
     let name = component.component.name
     let view = TokenView(context: context, theme: theme)
@@ -24,7 +36,7 @@ struct VariantPage {
       <meta name="robots" content="noindex">
       <title>\(variant.variant.title), \(component.component.title) – \(context.system.title)</title>
       <link rel="icon" href="\(context.href(SystemIcon.path))">
-      \(StyleLinks(context: context, sheets: [.component]).html)</head>
+      \(StyleLinks(context: context, sheets: VariantPage.sheets).html)</head>
       <body class="alone">
       \(IconSprite(icons: context.system.icons(named: Set(variant.mockup.icons))).html)<header class="alone__bar">
       <p><a href="\(context.href(context.system.componentPage(name)))">\(component.component.title)</a></p>
@@ -34,11 +46,11 @@ struct VariantPage {
       <main class="alone__stage" id="main" data-stages="\(states)"\(attribute: "data-waived", if: drawing.isWaived)>
       \(drawing.mockup(variant, .rest, id: "alone"))
       </main>
-      <script src="\(context.siteHref("assets/site.js"))"></script>
-      <script src="\(context.siteHref("assets/component.js"))"></script>
-      \(FirstPaint.end)</body>
+      \(each: VariantPage.scripts.map(script))\(FirstPaint.end)</body>
       </html>
 
       """
   }
+
+  private func script(_ path: String) -> HTML { "<script src=\"\(context.siteHref(path))\"></script>\n" }
 }
