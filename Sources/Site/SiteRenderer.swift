@@ -15,11 +15,17 @@ struct SiteRenderer {
         OutputFile(path: "assets/site.js") { SiteScript.page },
         OutputFile(path: "assets/component.js") { SiteScript.componentPage },
         OutputFile(path: "assets/search.js") { SearchIndex(project: project).bytes },
-      ] + SiteStyle.Sheet.ofEverySite.map { sheet in OutputFile(path: sheet.path) { sheet.css } }
+      ] + sheets.map { sheet in OutputFile(path: sheet.path) { sheet.css } }
       + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }
     let systems = ([project.portal].compactMap { $0 } + project.systems).flatMap(files)
     let index = project.hasMarkdown ? [llmsFile] : []
     return (shared + systems + index + sitemap(systems)).sorted { $0.path.precedesByBytes($1.path) }
+  }
+
+  /// A site that tells of no changes has nothing that would need their looks.
+  private var sheets: [SiteStyle.Sheet] {
+    let isReviewed = project.systems.contains { $0.review != nil }
+    return SiteStyle.Sheet.ofEverySite + (isReviewed ? SiteStyle.Sheet.ofChanges : [])
   }
 
   private func files(_ system: ResolvedSystem) -> [OutputFile] {
@@ -71,6 +77,9 @@ struct SiteRenderer {
     }
     if ComponentIndexPage.isNeeded(theme, system.documents.map(\.path)) {
       pages.append(page(ComponentIndexPage.path) { ComponentIndexPage(context: $0, theme: theme).html })
+    }
+    if let review = system.review {
+      pages.append(page(ChangesPage.path) { ChangesPage(context: $0, theme: theme, review: review).html })
     }
     guard !theme.graph.tokens.isEmpty else { return pages }
     let downloads = Downloads(theme, name: system.name)

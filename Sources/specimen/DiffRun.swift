@@ -48,21 +48,10 @@ struct DiffRun {
           help: NearestName.help(system, in: names.sorted()) ?? "systems: \(names.sorted().joined(separator: ", "))"))
     }
     let isWanted = { (snapshot: Snapshot) in system == nil || snapshot.system == system }
-    let before = Dictionary(old.snapshots.map { ($0.system, $0) }) { first, _ in first }
-    let after = Set(new.snapshots.map(\.system))
-    // A lone system may bear the name of its folder, which is another one on each side.
-    if old.snapshots.count == 1, new.snapshots.count == 1, isWanted(new.snapshots[0]) {
-      return [Comparison(old.snapshots[0], new.snapshots[0])]
-    }
-    for snapshot in new.snapshots where isWanted(snapshot) && before[snapshot.system] == nil {
-      run.findings.report(DiffRun.onlyIn(new, snapshot))
-    }
-    for snapshot in old.snapshots where isWanted(snapshot) && !after.contains(snapshot.system) {
-      run.findings.report(DiffRun.onlyIn(old, snapshot))
-    }
-    return new.snapshots.filter(isWanted).compactMap { snapshot in
-      before[snapshot.system].map { Comparison($0, snapshot) }
-    }
+    let systems = SystemPairing(old.snapshots, new.snapshots)
+    for snapshot in systems.onlyNew.filter(isWanted) { run.findings.report(DiffRun.onlyIn(new, snapshot)) }
+    for snapshot in systems.onlyOld.filter(isWanted) { run.findings.report(DiffRun.onlyIn(old, snapshot)) }
+    return systems.pairs.filter { isWanted($0.old) || isWanted($0.new) }.map { Comparison($0.old, $0.new) }
   }
 
   private mutating func write(_ comparisons: [Comparison], _ options: Options) {

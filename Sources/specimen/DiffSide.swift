@@ -50,6 +50,11 @@ struct DiffSide: Sendable {
     ReviewReport.Side(name: name, build: build, findings: findings, sources: sources)
   }
 
+  /// For people: a revision as it was given; of a folder or a file, its name without the way there.
+  var title: String {
+    DiffSide.kind(of: name) == nil ? name : URL(filePath: name).standardizedFileURL.lastPathComponent
+  }
+
   /// Larger files hold something else.
   private static let sizeLimit = 256 << 20
 

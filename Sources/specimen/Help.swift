@@ -37,10 +37,10 @@ enum Help: Equatable {
   var options: [String] {
     switch self {
     case .overview: []
-    case .build: ["--project", "--output", "--format", "--baseline", "--lock"]
+    case .build: ["--project", "--output", "--format", "--baseline", "--lock", "--since"]
     case .check: ["--project", "--format", "--output", "--report", "--baseline"]
     case .diff: ["--project", "--system", "--html", "--json"]
-    case .serve: ["--project", "--port"]
+    case .serve: ["--project", "--port", "--since"]
     case .inspect: ["--project", "--system", "--format"]
     case .export: ["--project", "--system", "--mode", "--output"]
     }
@@ -96,7 +96,8 @@ enum Help: Equatable {
     Checks a project and writes its site.
 
     Usage: specimen build [--project DIR] [--output DIR] [--format text|json]
-                          [--baseline FILE] [--lock FILE] [--drafts]
+                          [--baseline FILE] [--lock FILE] [--since VERSION]
+                          [--drafts]
 
     Options:
       --project DIR   the project: a folder with specimen.yaml, content/ and
@@ -113,6 +114,9 @@ enum Help: Equatable {
                       they are no errors, and the contrast page tells them apart
       --lock FILE     writes all values in all modes, and the contrast of all pairs,
                       for a later 'specimen diff'
+      --since VERSION tells on a page of each system what changed since then, and
+                      marks tokens and components that did: a revision of git, a
+                      folder or a lock file, as 'specimen diff' takes them
       --drafts        shows documents whose status is 'draft', too, which are
                       left out otherwise
       -h, --help      prints this

@@ -45,6 +45,7 @@ struct OptionParser {
       case "--json": options.jsonFile = value
       case "--html": options.htmlFolder = value
       case "--lock": options.lockFile = value
+      case "--since": options.since = value
       case "--port": options.port = try OptionParser.port(value, of: topic)
       case "--report": options.reports.append(try OptionParser.report(value, of: topic))
       case _ where topic == .check: options.terminal = try OptionParser.choice(value, of: topic)

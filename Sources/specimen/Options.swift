@@ -38,6 +38,8 @@ struct Options: Equatable {
   var htmlFolder: String?
   /// Where `specimen build` writes the values for a later comparison.
   var lockFile: String?
+  /// The version since which the site tells what changed, as it was given.
+  var since: String?
   /// True to list the colours in no pair.
   var showsCoverage = false
 }

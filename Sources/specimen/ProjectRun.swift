@@ -22,7 +22,8 @@ struct ProjectRun {
   /// Checks the project and writes its site.
   static func building(_ options: Options) -> ProjectRun {
     var run = ProjectRun()
-    guard let build = run.build(options) else { return run }
+    let earlier = run.earlierVersion(options)
+    guard !run.findings.hasErrors, let build = run.build(options, since: earlier) else { return run }
     let judgement = run.judge(build, options)
     guard run.exitCode != .failure, let site = build.site(knowing: judgement?.subjects ?? []) else { return run }
     let folder = options.output ?? path(build.output, in: options.project)
@@ -62,8 +63,9 @@ struct ProjectRun {
   /// - Parameters:
   ///   - judgesContrast: false to leave that to another run.
   ///   - provesContrast: whether a theme of which nothing is proven is an error.
+  ///   - earlier: the version since which the site tells what changed.
   mutating func build(
-    _ options: Options, judgesContrast: Bool = true, provesContrast: Bool = false
+    _ options: Options, judgesContrast: Bool = true, provesContrast: Bool = false, since earlier: EarlierVersion? = nil
   ) -> Build? {
     guard let today = CalendarDate.today else {
       fail(
@@ -80,7 +82,7 @@ struct ProjectRun {
       progress?.say("checking \(files.files.count) files")
       let build = Build(
         files, today: judgesContrast ? today : nil, includesDrafts: options.includesDrafts,
-        provesContrast: provesContrast)
+        provesContrast: provesContrast, since: earlier)
       self.build = build
       findings = build.findings
       sources = build.sources

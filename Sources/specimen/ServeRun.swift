@@ -12,7 +12,14 @@ struct ServeRun {
   }
 
   func run() throws(Console.Failure) -> Never {
-    let (first, findings) = build()
+    var start = ProjectRun()
+    // Read once: what changes while the site is shown is the project.
+    let earlier = start.earlierVersion(options)
+    guard !start.findings.hasErrors else {
+      try Console.error.write(TextPrinter(sources: start.sources).text(start.findings))
+      Program.end(.failure)
+    }
+    let (first, findings) = build(since: earlier)
     try Console.error.write(findings)
     let server: PreviewServer
     let watch: ProjectWatch
@@ -30,7 +37,7 @@ struct ServeRun {
     try Console.output.write("serving http://localhost:\(server.port)/ until Ctrl-C\n")
     while true {
       watch.wait()
-      let (files, findings) = build()
+      let (files, findings) = build(since: earlier)
       if let files { server.show(files) } else { server.show(problems: findings) }
       let count = files.map { "\($0.count) files" } ?? "nothing new to show"
       try Console.error.write(findings)
@@ -39,9 +46,9 @@ struct ServeRun {
   }
 
   /// The site, nil when there is nothing to show; and what was found, in words.
-  private func build() -> (site: [OutputFile]?, findings: String) {
+  private func build(since earlier: EarlierVersion?) -> (site: [OutputFile]?, findings: String) {
     var run = ProjectRun()
-    let site = run.build(options)?.site
+    let site = run.build(options, since: earlier)?.site
     let printer = TextPrinter(sources: run.sources)
     return (site, printer.text(run.findings))
   }

@@ -18,6 +18,10 @@ extension RuleCatalog {
     "invalid-lock": ("A lock file that cannot be understood", "Write it anew with 'specimen build --lock'."),
     "invalid-utf8": ("Bytes that are no text", "Save the file as UTF-8."),
     "json-syntax": ("A file that is no JSON", "Correct it where the message points."),
+    "partly-read": (
+      "An earlier version that has errors, and is compared as far as it can be read",
+      "Name another version with --since."
+    ),
     "lone-system": ("A system that only one side of a comparison has", "Compare two versions that both have it."),
     "markdown-nesting": ("Text that is nested too deep", "Nest less."),
     "missing-alternative": (

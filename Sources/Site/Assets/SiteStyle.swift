@@ -7,10 +7,12 @@ import Tokens
 enum SiteStyle {
   /// The style sheets, in the order in which a page links them. `site` is on every page, the others where something of theirs is.
   enum Sheet: String, CaseIterable, Sendable {
-    case site, fences, scopes, figures, entries, overview, verdicts, contrast, modes, component, home, review
+    case site, fences, scopes, figures, entries, overview, verdicts, contrast, modes, component, home, review, marks
 
-    /// Those that no site is without; `review` belongs to what shows changes.
-    static let ofEverySite = allCases.filter { $0 != .review }
+    /// Those of sites that tell what changed since another version; `review` is also that of reports.
+    static let ofChanges: [Sheet] = [.review, .marks]
+    /// Those that no site is without.
+    static let ofEverySite = allCases.filter { !ofChanges.contains($0) }
 
     /// In the folder of the site.
     var path: String { "assets/\(rawValue).css" }
@@ -37,6 +39,7 @@ enum SiteStyle {
         [
           SiteStyle.review
         ]
+      case .marks: [SiteStyle.marks]
       }
     }
   }

@@ -16,11 +16,12 @@ struct ComponentGallery {
     let facts = component.component
     let drawing = ComponentDrawing(view: view, component: component)
     let picture = component.variants.first.map { drawing.poster($0, id: "\(number)-\(index)") }
+    let mark = view.context.badge(ofComponent: facts.name)
     let badge = StatusBadge.unlessStable(facts.status, view.context.words)
     return """
       <li class="card">
       <div class="card__picture" style="--zoom:\(zoom(component))">\(picture)</div>
-      <p class="card__title">\(view.link(component))\(badge)</p>
+      <p class="card__title">\(view.link(component))\(badge)\(mark)</p>
       \(facts.description.map { "<p>\($0)</p>\n" })</li>
 
       """

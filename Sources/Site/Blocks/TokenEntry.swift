@@ -15,7 +15,7 @@ struct TokenEntry {
     <article class="\(TokenFigure.isWide(token) ? "token token--wide" : "token")" id="\(view.context.tokens.entry(index).anchor)">
     \(TokenFigure.isDrawn(token) ? TokenFigure(view: view, token: token).html : nil)<div class="token__body">
     <h3\(attribute: "data-swift", ownSwiftName)>\(TokenView.name(token.path))</h3>
-    \(token.description.map { "<p>\($0)</p>\n" })\(deprecation)\(FontNotice(view).line(token))\(TokenFigure(view: view, token: token).metrics)<dl class="token__facts">
+    \(view.context.badge(of: token.path).map { "\($0)\n" })\(token.description.map { "<p>\($0)</p>\n" })\(deprecation)\(FontNotice(view).line(token))\(TokenFigure(view: view, token: token).metrics)<dl class="token__facts">
     \(TokenValues(view: view, token: token, isSaid: token.type == .typography).html)\(each: facts)</dl>
     </div>
     </article>

@@ -40,7 +40,8 @@ struct TokenFilter {
   private var facets: [Facet] {
     let modifiers = graph.modifiers.enumerated().map { (TokenRow.facet($0), Phrase.differs(by: $1.name)) }
     let others: [(String, Phrase)] = [
-      (TokenRow.deprecated, .deprecated), (TokenRow.unused, .unused), (TokenRow.failing, .failing),
+      (TokenRow.changed, .changed), (TokenRow.deprecated, .deprecated), (TokenRow.unused, .unused),
+      (TokenRow.failing, .failing),
       (TokenRow.undescribed, .undescribed),
     ]
     return (modifiers + others).map { value, title in

@@ -49,11 +49,12 @@ struct TokenOverviewTable {
     let name = TokenPath(Array(token.path.segments.dropFirst(group.path.segments.count))).description
     let preview = token.type == .color ? nil : view.preview(token)
     let badge = token.deprecationReason == nil ? nil : " <small>\(words[.deprecated])</small>" as HTML?
+    let mark = view.context.badge(of: token.path).map { " \($0)" as HTML }
     let meaning = isDescribed ? "<td>\(token.description ?? "")" as HTML? : nil
     return """
       <tr data-f="\(row.facets.joined(separator: " "))"\(
         attribute: "data-swift", view.theme.chosenSwiftName(token.path))><th scope="row">\(preview)<a href="\(
-        view.href(token))">\(name)</a>\(badge)\(each: cells(row, columns))\(meaning)<td>\(row.users == 0 ? "" : "\(row.users)")
+        view.href(token))">\(name)</a>\(badge)\(mark)\(each: cells(row, columns))\(meaning)<td>\(row.users == 0 ? "" : "\(row.users)")
 
       """
   }

@@ -14,6 +14,7 @@ struct TokenRow {
   let facets: [String]
 
   /// Besides those of modifiers, `m0`, `m1`.
+  static let changed = "changed"
   static let deprecated = "deprecated"
   static let unused = "unused"
   static let failing = "failing"
@@ -38,6 +39,7 @@ struct TokenRow {
     facets =
       [token.type.slug] + modifiers.map(TokenRow.facet)
       + [
+        view.context.frame.marks[token.path] == nil ? nil : TokenRow.changed,
         token.deprecationReason == nil ? nil : TokenRow.deprecated, users == 0 ? TokenRow.unused : nil,
         fails ? TokenRow.failing : nil, token.description == nil ? TokenRow.undescribed : nil,
       ].compactMap(\.self)

@@ -44,6 +44,10 @@ struct MarkdownMirror {
           return MarkdownText.title(project.words[type.phrase], nil) + TokenMirror(theme: theme).table(tokens)
         })
     }
+    if let review = system.review {
+      twins.append(
+        twin(ChangesPage.path) { ChangesMirror(system: system.title, review: review, words: project.words).text })
+    }
     if let audit = theme.audit {
       twins.append(twin("contrast.html") { ContrastMirror(audit: audit, words: project.words).text })
     }

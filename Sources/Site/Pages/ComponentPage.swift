@@ -22,9 +22,11 @@ struct ComponentPage {
       neighbors: context.system.neighbors(of: context.path), isWide: true,
       sheets: (body?.sheets ?? []).union([.component, .verdicts]))
     let status = document?.status ?? facts.status
+    let badges = [
+      status.map { StatusBadge(status: $0, words: context.words).html }, context.badge(ofComponent: facts.name),
+    ].compactMap { $0 }
     let head = PageHead(
-      title: title, description: description,
-      badge: status.map { StatusBadge(status: $0, words: context.words).html })
+      title: title, description: description, badge: badges.isEmpty ? nil : badges.joined(separator: " "))
     return shell.html(head.html + TabbedPanels(label: context.words[.onThisPage], panels: panels).html)
   }
 

@@ -8,6 +8,8 @@ final class PageFrame: Sendable {
   let system: ResolvedSystem
   let tokens: TokenCatalog
   let modeBar: HTML
+  /// Of what changed; none where the site does not tell.
+  let marks: ChangeMarks
   /// The paths of the pages' twins in Markdown.
   let twins: Set<String>
   /// Of the sidebar; nil where all sections are open.
@@ -17,6 +19,7 @@ final class PageFrame: Sendable {
     self.project = project
     self.system = system
     tokens = TokenCatalog(system)
+    marks = ChangeMarks(system.review?.comparison)
     modeBar = ModeBar(system, words: project.words).html
     sections = SharedSections(system.navigation, project.words)
     twins = Set(MarkdownMirror(project: project, system: system).twins.map(\.path))

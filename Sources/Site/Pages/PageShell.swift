@@ -29,7 +29,7 @@ struct PageShell {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(documentTitle)</title>
-    \(PageMetadata(context: context, title: title, description: description).html)\(StyleLinks(context: context, sheets: sheets).html)\(
+    \(PageMetadata(context: context, title: title, description: description).html)\(StyleLinks(context: context, sheets: allSheets).html)\(
       context.project.parts.style.map { "<link rel=\"stylesheet\" href=\"\(context.siteHref($0))\">\n" })\(
       context.project.parts.head.map { context.ownHTML($0) })</head>
     <body>
@@ -53,6 +53,11 @@ struct PageShell {
     </html>
 
     """
+  }
+
+  /// With the looks of marks, where there may be any.
+  private var allSheets: Set<SiteStyle.Sheet> {
+    context.system.review == nil ? sheets : sheets.union([.marks])
   }
 
   private var documentTitle: String {

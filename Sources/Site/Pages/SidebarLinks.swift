@@ -57,7 +57,8 @@ struct SidebarLinks {
   func link(_ item: Navigation.Item) -> HTML {
     let current = item.path == page ? "page" : nil
     let badge = StatusBadge.unlessStable(item.status, words)
+    let count = item.count.map { " <span class=\"count\">\($0)</span>" as HTML }
     return
-      "<a href=\"\(href(item.path))\"\(attribute: "aria-current", current)>\(item.title)\(badge.map { " \($0)" })</a>"
+      "<a href=\"\(href(item.path))\"\(attribute: "aria-current", current)>\(item.title)\(badge.map { " \($0)" })\(count)</a>"
   }
 }

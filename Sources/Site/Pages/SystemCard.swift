@@ -45,6 +45,10 @@ struct SystemCard {
       tokens == 0 ? nil : link(words[.tokens(tokens)], "tokens/index.html"),
       tokens == 0 || modes < 2 ? nil : link(words[.modes(modes)], ModesPage.path),
       components.isEmpty ? nil : link(words[.componentCount(components.count)], ComponentIndexPage.path),
+      system.review.flatMap { review in
+        review.count == 0
+          ? nil : link(words[.changes(review.count, since: review.since)], ChangesPage.path)
+      },
       system.documents.isEmpty ? nil : link(words[.pageCount(system.documents.count)], AllPagesPage.path),
     ]
     return counts.compactMap { $0 }

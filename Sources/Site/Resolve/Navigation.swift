@@ -7,6 +7,8 @@ package struct Navigation: Sendable {
     /// Relative to the system.
     package let path: String
     package var status: FrontMatter.Status?
+    /// How much there is on the page; nil where nobody counts.
+    package var count: Int?
   }
 
   package struct Section: Sendable {
@@ -62,6 +64,20 @@ package struct Navigation: Sendable {
       sections.append(Section(title: words[.tokens], path: "tokens/index.html", items: items + modes))
     }
     self.init(sections: sections, words)
+  }
+
+  /// The same, with the page of changes beside that of contrast.
+  func adding(_ review: SystemReview, _ words: Words) -> Navigation {
+    let item = Item(title: words[.changes], path: ChangesPage.path, count: review.count > 0 ? review.count : nil)
+    var sections = sections
+    if let index = sections.firstIndex(where: { $0.items.contains { $0.path == "contrast.html" } }) {
+      let section = sections[index]
+      sections[index] = Section(title: section.title, path: section.path, items: section.items + [item])
+    } else {
+      let index = sections.firstIndex { $0.path == "tokens/index.html" } ?? sections.endIndex
+      sections.insert(Section(title: words[.audit], path: nil, items: [item]), at: index)
+    }
+    return Navigation(sections: sections, words)
   }
 
   package static func page(of type: TokenType) -> String {

@@ -21,7 +21,11 @@ package struct ResolvedProject: Sendable {
   package let portal: ResolvedSystem?
   package let sources: SourceFiles
 
-  package init(_ project: Project, fonts: FontCollection, today: CalendarDate?, into findings: inout Findings) {
+  /// - Parameter isReviewed: whether systems will have a page of what changed.
+  package init(
+    _ project: Project, fonts: FontCollection, today: CalendarDate?, isReviewed: Bool = false,
+    into findings: inout Findings
+  ) {
     // A lone system is the site; several share a portal and stand in folders of their own.
     let isAlone = project.systems.count == 1
     let configuration = project.configuration
@@ -31,7 +35,7 @@ package struct ResolvedProject: Sendable {
       systems: project.systems.map { source in
         let theme = source.theme.map { ResolvedTheme($0, fonts: fonts, today: today, into: &findings) }
         let own = isAlone ? project.parts.files.map(\.path) : []
-        let map = SiteMap(source, theme: theme, beside: own, into: &findings)
+        let map = SiteMap(source, theme: theme, beside: own, isReviewed: isReviewed, into: &findings)
         return .init(name: source.name, folder: isAlone ? "" : source.name + "/", map: map, theme: theme)
       })
     systems = zip(project.systems, targets.systems).map { source, system in
@@ -59,6 +63,14 @@ package struct ResolvedProject: Sendable {
   func knowing(_ subjects: Set<Finding.Subject>) -> ResolvedProject {
     var project = self
     project.systems = systems.map { $0.knowing(subjects) }
+    return project
+  }
+
+  /// The same, with what changed of its systems.
+  /// - Parameter reviews: by the name of the system.
+  func reviewed(_ reviews: [String: SystemReview]) -> ResolvedProject {
+    var project = self
+    project.systems = systems.map { system in reviews[system.name].map { system.reviewed($0, words) } ?? system }
     return project
   }
 

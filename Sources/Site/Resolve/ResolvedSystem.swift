@@ -12,7 +12,9 @@ package struct ResolvedSystem: Sendable {
   package let documents: [ResolvedDocument]
   /// Files beside the documents, such as pictures, by their paths in the system.
   package let assets: [(path: String, file: SourceFile)]
-  package let navigation: Navigation
+  package private(set) var navigation: Navigation
+  /// Nil where nobody asked for it.
+  package private(set) var review: SystemReview?
 
   /// - Parameter targets: of the links of all systems, this one included.
   init(
@@ -47,6 +49,13 @@ package struct ResolvedSystem: Sendable {
   func knowing(_ subjects: Set<Finding.Subject>) -> ResolvedSystem {
     var system = self
     system.theme = theme?.knowing(subjects)
+    return system
+  }
+
+  func reviewed(_ review: SystemReview, _ words: Words) -> ResolvedSystem {
+    var system = self
+    system.review = review
+    system.navigation = navigation.adding(review, words)
     return system
   }
 

@@ -19,10 +19,19 @@ struct SiteMap {
   /// names that differ only in Unicode composition for one, as some file systems do.
   private var claims: [String: Place?] = [:]
 
-  /// - Parameter files: what the site brings along in the folder of the system.
-  init(_ source: SystemSource, theme: ResolvedTheme?, beside files: [String], into findings: inout Findings) {
+  /// - Parameters:
+  ///   - files: what the site brings along in the folder of the system.
+  ///   - isReviewed: whether there will be a page of what changed.
+  init(
+    _ source: SystemSource, theme: ResolvedTheme?, beside files: [String], isReviewed: Bool,
+    into findings: inout Findings
+  ) {
     drafts = source.drafts
     generated = SiteMap.generatedPaths(theme, of: source.name).union(files)
+    if isReviewed {
+      generated.formUnion(SiteStyle.Sheet.ofChanges.map(\.path))
+      if theme != nil { generated.insert(ChangesPage.path) }
+    }
     // Without documents nobody leads there, and nobody takes their place.
     if let theme, !source.documents.isEmpty || !source.assets.isEmpty {
       generated.formUnion(TokenPages(theme.graph.tokens).all.map(\.path))
@@ -100,7 +109,7 @@ struct SiteMap {
         "site.js",
         "tokens.css",
       ].map { "assets/\($0)" } + [SystemIcon.path, Sitemap.path, LanguageModelIndex.path]
-      + SiteStyle.Sheet.allCases.map(\.path)
+      + SiteStyle.Sheet.ofEverySite.map(\.path)
     guard let theme else { return Set(styles + ["404.html", AllPagesPage.path]) }
     let tokens = theme.graph.types.map { Navigation.page(of: $0) }
     let variants = theme.components.all.flatMap { component in
