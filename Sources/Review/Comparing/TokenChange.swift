@@ -29,6 +29,12 @@ package struct TokenChange: Sendable {
     /// Of the new side, by index, ascending.
     package fileprivate(set) var modes: [Int]
 
+    package init(old: SnapshotToken.Value?, new: SnapshotToken.Value?, modes: [Int]) {
+      self.old = old
+      self.new = new
+      self.modes = modes
+    }
+
     /// Nil where they look the same.
     package var difference: ValueDifference? {
       guard let old, let new else { return .other }

@@ -26,7 +26,7 @@ package struct ComparisonJSON {
     }
     return [
       "system": .string(comparison.new.system),
-      "advice": ["level": .string(advice.level.rawValue), "reasons": .array(advice.reasons.map { .string($0) })],
+      "advice": ["level": .string(advice.level.rawValue), "reasons": .array(advice.reasons.map { .string($0.words) })],
       "whole": .bool(comparison.old.isWhole && comparison.new.isWhole),
       "unknown": comparison.unknown.isEmpty ? nil : names(comparison.unknown.map(\.description)),
       "refactoring": .bool(comparison.isRefactoring),

@@ -38,7 +38,7 @@ package struct ComparisonText {
   package var advice: String {
     let advice = VersionAdvice(comparison)
     return advice.reasons.isEmpty
-      ? advice.level.rawValue : "\(advice.level.rawValue): \(advice.reasons.joined(separator: ", "))"
+      ? advice.level.rawValue : "\(advice.level.rawValue): \(advice.reasons.map(\.words).joined(separator: ", "))"
   }
 
   // MARK: Lines

@@ -1,34 +1,13 @@
 import Tokens
 
 extension TokenGraph {
-  /// Some of the modes in a few words: `Dark` where nothing else tells them from the others, `Bild or sport, dark`, `Every mode`;
-  /// for what no choice of contexts describes, the first of them and how many more there are.
-  func title(of modes: [Int]) -> Phrase {
-    guard let first = modes.first else { return Phrase("No mode", de: "Kein Modus") }
-    guard modes.count < self.modes.count else { return modes.count == 1 ? .onlyMode : .everyMode }
-    guard isChoice(modes) else {
-      return .and(modes.count - 1, after: self.modes[first].title)
-    }
-    let told = zip(contexts(of: modes), modifiers).filter { $0.count < $1.contexts.count }
-    let words = { (or: String) in
-      let words = told.map { $0.0.joined(separator: " \(or) ") }.joined(separator: ", ")
-      return words.prefix(1).uppercased() + words.dropFirst()
-    }
-    return Phrase(words("or"), de: words("oder"))
-  }
+  /// Some of the modes in a few words.
+  func title(of modes: [Int]) -> Phrase { titles.title(of: modes) }
 
   /// True when the modes are all combinations of some contexts, so that their title says which they are.
-  func isChoice(_ modes: [Int]) -> Bool {
-    contexts(of: modes).reduce(1) { $0 * $1.count } == modes.count
-  }
+  func isChoice(_ modes: [Int]) -> Bool { titles.isChoice(modes) }
 
-  /// By the index of the modifier: its contexts that stand in some of the modes.
-  private func contexts(of modes: [Int]) -> [[String]] {
-    modifiers.indices.map { modifier in
-      let present = Set(modes.map { self.modes[$0].choices[modifier].context })
-      return modifiers[modifier].contexts.filter(present.contains)
-    }
-  }
+  private var titles: ModeTitles { ModeTitles(modifiers: modifiers, modes: modes) }
 
   /// The modes, put together where the same is true of them, in the order of the first of each.
   func modes<Key: Hashable>(by key: (_ mode: Int) -> Key) -> [(key: Key, modes: [Int])] {

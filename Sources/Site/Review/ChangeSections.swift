@@ -4,37 +4,106 @@ import Tokens
 
 /// All that there is to say of a comparison: what it comes to, then contrast, then the edits with what follows from each.
 struct ChangeSections {
-  let comparison: Comparison
-  let words: Words
-  var links = ChangeLinks()
+  private struct Section {
+    let id: String
+    let title: Phrase
+    var count: Int?
+    let html: HTML?
+  }
+
+  private let view: ChangeView
+  /// What could not be read, in the words of its findings.
+  private let gaps: HTML?
+
+  init(comparison: Comparison, words: Words, links: ChangeLinks = ChangeLinks(), gaps: HTML? = nil) {
+    self.gaps = gaps
+    view = ChangeView(comparison, words: words, links: links)
+  }
 
   var html: HTML {
-    let text = ComparisonText(comparison)
-    let edits = comparison.causes.map { cause -> HTML in
+    let shown = sections.filter { $0.html != nil }
+    let jumps = JumpList(
+      label: words[.onThisPage],
+      entries: shown.map { .init(id: $0.id, title: HTML(text: words[$0.title]), count: $0.count) })
+    let parts = shown.map { section -> HTML in
       """
-      <li class="change" id="\(ChangeSections.id(cause.change))">
-      <h3>\(name(cause.change.path))</h3>
-      <p>\(text.line(cause.change))</p>
-      </li>
+      <section aria-labelledby="\(section.id)">
+      <h2 id="\(section.id)">\(words[section.title])</h2>
+      \(section.html)</section>
 
       """
     }
     return """
-      <p class="lead">\(text.verdict)</p>
-      <section aria-labelledby="edits">
-      <h2 id="edits">\(words[.edits])</h2>
-      <ol class="changes">
-      \(each: edits)</ol>
-      </section>
-
+      \(ChangeVerdict(comparison: comparison, words: words).html)\(jumps.html)\(each: parts)
       """
   }
 
   /// Of a change on its page, for links to it.
   static func id(_ change: TokenChange) -> String { "change-\(TokenCatalog.anchor(change.path))" }
 
-  private func name(_ path: TokenPath) -> HTML {
-    let name = TokenView.name(path)
-    return links.token(path).map { "<a class=\"token-name\" href=\"\($0)\">\(name)</a>" } ?? name
+  /// What a page does not show because it would grow without bound.
+  static func leftOut(_ count: Int, _ what: (Int) -> Phrase, _ words: Words) -> HTML? {
+    guard count > 0 else { return nil }
+    return """
+      <p class="muted left-out">\(words[.leftOut]): \(words[what(count)]). <code>specimen diff --json</code> \(
+        words[.hasThemAll])</p>
+
+      """
+  }
+
+  private var comparison: Comparison { view.comparison }
+  private var words: Words { view.words }
+
+  private var sections: [Section] {
+    let causes = comparison.causes
+    let of = { (groups: ChangeGroup...) in causes.filter { groups.contains(ChangeGroup($0)) } }
+    let shifts = ColorShifts(view)
+    return [
+      Section(id: "contrast", title: .contrast, count: lost, html: ContrastSection(view: view).html),
+      Section(id: "unknown", title: .nobodyCanTell, html: unread),
+      Section(id: "colors", title: .colors, count: shifts.count, html: shifts.html),
+      edits("edits", .otherValuesOfTokens, of(.seen)), edits("removed", .removedTokens, of(.removed)),
+      edits("renamed", .renamedTokens, of(.renamed)), edits("added", .addedTokens, of(.added)),
+      edits("deprecated", .deprecatedTokens, of(.deprecated)),
+      Section(
+        id: "components", title: .components, count: comparison.affectedComponents.count,
+        html: ChangedComponents(view: view).html),
+      Section(id: "modes", title: .modes, html: ChangedModes(view: view).html), quiet(of(.quiet)),
+    ]
+  }
+
+  private var unread: HTML? {
+    let parts = [ChangeGaps(view: view).html, gaps].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined()
+  }
+
+  private var lost: Int? {
+    let count = comparison.contrast(.newlyFails).count
+    return count == 0 ? nil : count
+  }
+
+  private static let mostEdits = 300
+
+  private func edits(_ id: String, _ title: Phrase, _ causes: [Comparison.Cause]) -> Section {
+    Section(id: id, title: title, count: causes.count, html: causes.isEmpty ? nil : list(causes))
+  }
+
+  private func list(_ causes: [Comparison.Cause]) -> HTML {
+    """
+    <ol class="edits">
+    \(each: causes.prefix(ChangeSections.mostEdits).map { ChangeEntry(view: view, cause: $0).html })</ol>
+    \(ChangeSections.leftOut(causes.count - ChangeSections.mostEdits, Phrase.tokens, words))
+    """
+  }
+
+  /// Folded, since nothing of it is seen.
+  private func quiet(_ causes: [Comparison.Cause]) -> Section {
+    let html: HTML = """
+      <details class="code">
+      <summary>\(words[.quiet(causes.count)])</summary>
+      \(list(causes))</details>
+
+      """
+    return Section(id: "quiet", title: .notSeen, count: causes.count, html: causes.isEmpty ? nil : html)
   }
 }

@@ -8,14 +8,13 @@ struct ReviewPage {
 
   var html: HTML {
     let title = context.title(of: comparison)
-    return ReviewShell(context: context, title: "\(title): \(names)").html(
-      """
-      \(PageHead(title: title, description: names).html)\(ChangeSections(
-        comparison: comparison, words: context.words, links: links).html)
-      """)
+    let report = context.report
+    let sections = ChangeSections(
+      comparison: comparison, words: context.words, links: links,
+      gaps: report.comparisons.count == 1 ? ReviewFindings(report: report).html : nil)
+    return ReviewShell(context: context, title: "\(title): \(report.title)").html(
+      "\(PageHead(title: title, description: report.title).html)\(sections.html)")
   }
-
-  private var names: String { "\(context.report.old.name) → \(context.report.new.name)" }
 
   private var links: ChangeLinks { ChangeLinks() }
 }

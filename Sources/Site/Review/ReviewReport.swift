@@ -56,6 +56,12 @@ package struct ReviewReport: Sendable {
     comparisons.count == 1 ? "" : "\(comparison.new.system)/"
   }
 
+  /// `main → HEAD`
+  var title: String { "\(title(of: old)) → \(title(of: new))" }
+
+  /// What people call a version: the project itself has no name here.
+  func title(of side: Side) -> String { side.name == "." ? words[.now] : side.name }
+
   private func page(_ path: String, _ html: @escaping @Sendable (ReviewContext) -> HTML) -> OutputFile {
     OutputFile(path: path) { html(ReviewContext(report: self, path: path)).bytes }
   }
