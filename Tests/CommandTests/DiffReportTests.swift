@@ -52,4 +52,107 @@ struct DiffReportTests {
     #expect(run.exitCode == 2)
     #expect(try ["full", "old", "new"].map { try scratch.dump($0) } == before)
   }
+
+  // MARK: What it says
+
+  /// The words of a page, without its elements.
+  private static func words(_ html: String) -> String {
+    html.replacing(/<script>(.|\n)*?<\/script>|<[^>]*>/, with: "").replacing(/\s+/, with: " ")
+  }
+
+  /// A project with a pair of colours, a brand that it takes, and a size.
+  private static func write(
+    _ side: String, _ scratch: borrowing ScratchFolder, ink: String, size: String = "\"size\"", theme: String = "sea"
+  ) throws {
+    try scratch.write([
+      "\(side)/themes/\(theme)/theme.yaml": """
+      name: Sea
+      contrast:
+        pairs:
+          - {requirement: text, foreground: color.text, background: color.paper}
+      """,
+      "\(side)/themes/\(theme)/tokens/base.tokens.json": """
+      {"color": {"$type": "color",
+        "ink": {"$value": {"colorSpace": "srgb", "components": \(ink)}},
+        "text": {"$value": "{color.ink}"},
+        "paper": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}},
+       \(size): {"$type": "dimension", "$value": {"value": 4, "unit": "px"}}}
+      """,
+    ])
+  }
+
+  @Test func `draws a pair that newly fails in its colours before and after, with the edit that is the reason`() throws
+  {
+    let scratch = try ScratchFolder()
+    try DiffReportTests.write("old", scratch, ink: "[0, 0, 0]")
+    try DiffReportTests.write("new", scratch, ink: "[0.6, 0.6, 0.6]")
+    let run = try Execution(["diff", "old", "new", "--html", "report"], in: scratch.path)
+    #expect(run.exitCode == 1)
+    let html = try scratch.text("report/index.html")
+    let words = DiffReportTests.words(html)
+    #expect(words.contains("Sea old → new 1 pair of colours newly fails"))
+    #expect(words.contains("Before 21.00:1 pass"))
+    // (1 + 0.05) / (0.3185… + 0.05), WCAG 2.2.
+    #expect(words.contains("After 2.84:1 fail"))
+    #expect(html.contains("style=\"color:#000000\""))
+    #expect(html.contains("style=\"color:#999999\""))
+    #expect(html.contains("<dt>Because of</dt><dd><a class=\"token-name\" href=\"#change-color.ink\">"))
+    #expect(html.contains("<li class=\"edit\" id=\"change-color.ink\">"))
+    #expect(html.contains("<li class=\"row\" id=\"change-color.text\">"))
+  }
+
+  @Test func `says the same of a lock file`() throws {
+    let scratch = try ScratchFolder()
+    try DiffReportTests.write("old", scratch, ink: "[0, 0, 0]")
+    try DiffReportTests.write("new", scratch, ink: "[0.6, 0.6, 0.6]")
+    let build = ["build", "--project", "old", "--output", "site", "--lock", "old.json"]
+    #expect(try Execution(build, in: scratch.path).exitCode == 0)
+    let reports = try ["old", "old.json"].map { old in
+      _ = try Execution(["diff", old, "new", "--html", "report"], in: scratch.path)
+      return DiffReportTests.words(try scratch.text("report/index.html")).replacing("old.json", with: "old")
+    }
+    #expect(reports[0] == reports[1])
+  }
+
+  @Test func `has the findings of a side that cannot be read whole, and no verdict without a doubt`() throws {
+    let scratch = try ScratchFolder()
+    try DiffReportTests.write("old", scratch, ink: "[0, 0, 0]")
+    try DiffReportTests.write("new", scratch, ink: "[0, 0, 0]")
+    try scratch.write(["new/themes/sea/tokens/more.tokens.json": "{"])
+    let run = try Execution(["diff", "old", "new", "--html", "report"], in: scratch.path)
+    #expect(run.exitCode == 2)
+    let words = DiffReportTests.words(try scratch.text("report/index.html"))
+    #expect(words.contains("No contrast was lost in what could be read"))
+    #expect(words.contains("Errors in new themes/sea/tokens/more.tokens.json:1:2"))
+    #expect(!words.contains("Nothing changed"))
+  }
+
+  @Test func `tells what only one side has, and that nothing is left to compare`() throws {
+    let scratch = try ScratchFolder()
+    for (side, themes) in [("old", ["a", "b"]), ("new", ["c", "d"])] {
+      for theme in themes {
+        try DiffReportTests.write(side, scratch, ink: "[0, 0, 0]", theme: theme)
+      }
+    }
+    let run = try Execution(["diff", "old", "new", "--html", "report"], in: scratch.path)
+    let words = DiffReportTests.words(try scratch.text("report/index.html"))
+    #expect(words.contains("There is nothing to compare"))
+    #expect(words.contains("'a' is a system of 'old' alone, and is compared with nothing"))
+    #expect(run.exitCode == 0)
+  }
+
+  @Test func `speaks the language of the site`() throws {
+    let scratch = try ScratchFolder()
+    try DiffReportTests.write("old", scratch, ink: "[0, 0, 0]")
+    try DiffReportTests.write("new", scratch, ink: "[0, 0, 0]", size: "\"sizes\"")
+    try scratch.write(["new/specimen.yaml": "language: de\n"])
+    let run = try Execution(["diff", "old", "new", "--html", "report"], in: scratch.path)
+    #expect(run.exitCode == 0)
+    let html = try scratch.text("report/index.html")
+    #expect(html.contains("<html lang=\"de\">"))
+    let words = DiffReportTests.words(html)
+    #expect(words.contains("Nichts sieht anders aus"))
+    #expect(words.contains("Major-Version 1 Token ist umbenannt, ohne dass das alte bleibt"))
+    #expect(words.contains("Vormals size"))
+  }
 }

@@ -95,7 +95,7 @@ struct ChangeEntry {
     let items = pairs.prefix(ChangeEntry.mostValues).map { pair -> HTML in
       let modes = view.modes(pair.modes)
       return """
-        <li>\(ChangedValue(view: view, pair: pair, type: type).html)\(
+        <li>\(ChangeLine(view: view, pair: pair, type: type).html)\(
           modes.isEmpty ? nil : "<p class=\"value\">\(modes)</p>" as HTML)</li>
 
         """

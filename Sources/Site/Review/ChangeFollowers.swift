@@ -58,7 +58,7 @@ struct ChangeFollowers {
     let values = row.change.values.prefix(ChangeFollowers.mostValues).map { pair -> HTML in
       let modes = view.modes(pair.modes)
       return """
-        \(ChangedValue(view: view, pair: pair, type: row.change.new?.type ?? "").html)\(
+        \(ChangeLine(view: view, pair: pair, type: row.change.new?.type ?? "").html)\(
           modes.isEmpty ? nil : " <span class=\"value\">\(modes)</span>" as HTML)
         """
     }

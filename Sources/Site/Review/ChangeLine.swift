@@ -2,8 +2,8 @@ import Markup
 import Review
 import Tokens
 
-/// A value before and after, drawn, with the aliases where another one is named.
-struct ChangedValue {
+/// A value before and after on a line, with the aliases where another one is named.
+struct ChangeLine {
   let view: ChangeView
   let pair: TokenChange.ValuePair
   let type: String
