@@ -35,7 +35,7 @@ struct BuildSinceTests {
     #expect(run.exitCode == 0)
     let page = try scratch.text("site/changes.md")
     #expect(page.contains("What changed in sea since \(name).\n"))
-    #expect(page.contains("- another value: color.ink: #000000 → #333333"))
+    #expect(page.contains("| `color.ink` | another value | #000000 | #333333 |"))
   }
 
   @Test(
@@ -64,7 +64,7 @@ struct BuildSinceTests {
     let run = try Execution(["build", "--project", "now", "--output", "site", "--since", "before"], in: scratch.path)
     #expect(run.error.hasPrefix("warning: 'before' has errors, and is compared as far as it can be read [partly-read]"))
     #expect(run.exitCode == 0)
-    #expect(try scratch.text("site/changes.md").contains("color.ink: #000000 → #333333"))
+    #expect(try scratch.text("site/changes.md").contains("| `color.ink` | another value | #000000 | #333333 |"))
   }
 
   @Test func `serve ends where the version cannot be read`() throws {

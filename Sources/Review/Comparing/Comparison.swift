@@ -70,6 +70,9 @@ package struct Comparison: Sendable {
       && removedComponents.isEmpty
   }
 
+  /// False where something could not be read, so that nobody can say that nothing was lost.
+  package var isCertain: Bool { old.isWhole && new.isWhole && unknown.isEmpty }
+
   /// True where nothing looks another way: the same values by other paths, names or notations.
   package var isRefactoring: Bool { !changes.isEmpty && !changes.contains(where: \.isVisible) }
 

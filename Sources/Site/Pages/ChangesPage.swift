@@ -23,7 +23,7 @@ struct ChangesPage {
 
   private var changes: HTML {
     guard let comparison = review.comparison else { return sentence(.isNew(since: review.since)) }
-    guard !comparison.isEmpty else { return sentence(.nothingChanged(since: review.since)) }
+    guard !comparison.isEmpty || !comparison.isCertain else { return sentence(.nothingChanged(since: review.since)) }
     return ChangeSections(comparison: comparison, words: words, links: links).html
   }
 
@@ -35,6 +35,7 @@ struct ChangesPage {
       component: { name in
         view.theme.components[name] == nil ? nil : view.context.href(view.context.system.componentPage(name))
       },
+      title: { view.theme.components[$0]?.component.title ?? $0 },
       document: { user in user.path.flatMap { pages.contains($0) ? view.context.href($0) : nil } })
   }
 

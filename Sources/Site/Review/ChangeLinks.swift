@@ -7,5 +7,7 @@ struct ChangeLinks {
   var token: @Sendable (TokenPath) -> Href? = { _ in nil }
   /// By its name.
   var component: @Sendable (String) -> Href? = { _ in nil }
+  /// What people call a component.
+  var title: @Sendable (String) -> String = { $0 }
   var document: @Sendable (SnapshotUser) -> Href? = { _ in nil }
 }

@@ -41,6 +41,9 @@ struct ChangeSections {
   /// Of a change on its page, for links to it.
   static func id(_ change: TokenChange) -> String { "change-\(TokenCatalog.anchor(change.path))" }
 
+  /// Of a component on that page.
+  static func id(component name: String) -> String { "component-\(TokenCatalog.plain(name))" }
+
   /// What a page does not show because it would grow without bound.
   static func leftOut(_ count: Int, _ what: (Int) -> Phrase, _ words: Words) -> HTML? {
     guard count > 0 else { return nil }

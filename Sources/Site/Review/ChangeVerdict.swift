@@ -11,19 +11,16 @@ struct ChangeVerdict {
     let reasons = advice.reasons.map { words[$0.phrase] }.joined(separator: ", ")
     return """
       <p class="outcome verdict--\(status)">\(words[sentence])</p>
-      \(comparison.isRegression && !isCertain ? "<p class=\"muted\">\(words[.notAllWasRead])</p>\n" as HTML : nil)\(counts)\(comparison.isEmpty ? nil : "<p class=\"advice\"><span class=\"badge\">\(words[advice.level.phrase])</span> \(reasons)</p>\n" as HTML)
+      \(comparison.isRegression && !comparison.isCertain ? "<p class=\"muted\">\(words[.notAllWasRead])</p>\n" as HTML : nil)\(counts)\(comparison.isEmpty ? nil : "<p class=\"advice\"><span class=\"badge\">\(words[advice.level.phrase])</span> \(reasons)</p>\n" as HTML)
       """
   }
 
-  /// Where something could not be read, nobody can say that nothing was lost.
-  private var isCertain: Bool { comparison.old.isWhole && comparison.new.isWhole && comparison.unknown.isEmpty }
-
-  private var status: String { comparison.isRegression ? "failed" : isCertain ? "passed" : "unknown" }
+  private var status: String { comparison.isRegression ? "failed" : comparison.isCertain ? "passed" : "unknown" }
 
   var sentence: Phrase {
     let lost = comparison.contrast(.newlyFails).count
     if lost > 0 { return .contrast(.newlyFails, lost) }
-    guard isCertain else { return .nothingLostInWhatWasRead }
+    guard comparison.isCertain else { return .nothingLostInWhatWasRead }
     if comparison.isEmpty { return .nothingChanged }
     return comparison.isRefactoring && comparison.contrast.isEmpty ? .nothingLooksAnotherWay : .noContrastLost
   }

@@ -33,8 +33,9 @@ struct ChangeView {
   /// Components by what they are called, each with the page that draws it before and after.
   func components(_ names: [String]) -> HTML {
     names.map { name -> HTML in
-      guard let href = links.component(name) else { return HTML(text: name) }
-      return "<a href=\"\(href)\">\(name)</a>"
+      let title = links.title(name)
+      guard let href = links.component(name) else { return HTML(text: title) }
+      return "<a href=\"\(href)\">\(title)</a>"
     }
     .joined(separator: ", ")
   }

@@ -1,6 +1,8 @@
 // MARK: Page of changes
 
 extension Phrase {
+  static let change = Phrase("Change", de: "Änderung")
+
   static func changes(of system: String, since version: String) -> Phrase {
     Phrase("What changed in \(system) since \(version).", de: "Was sich in \(system) seit \(version) geändert hat.")
   }
