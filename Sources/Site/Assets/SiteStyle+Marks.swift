@@ -9,9 +9,10 @@ extension SiteStyle {
     .mark--renamed > a::before { content: "→"; content: "→" / ""; }
     .mark--deprecated > a::before { content: "×"; content: "×" / ""; }
     .token__body > .mark { margin-block: 4px 6px; }
-    .overview th > .mark { margin-block: -4px; margin-inline-start: 6px; }
+    .overview th > .mark { float: inline-end; margin-inline-start: 6px; }
     .overview th > .mark > a { line-height: 20px; }
     .head__badge > .mark { margin-inline-start: 4px; }
+    @container (max-width: 720px) { .overview th > .mark { margin-inline-end: 3em; } }
     @media (forced-colors: active) { .mark > a { border: 1px solid; } }
     """#
 }
