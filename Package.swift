@@ -89,7 +89,7 @@ let package = Package(
       exclude: ["Cases"], swiftSettings: settings),
     tests("PreviewTests", "Preview", "Site"),
     .testTarget(
-      name: "CommandTests", dependencies: ["TestSupport", "specimen"], exclude: ["Cases", "Diffs", "Reports"],
-      swiftSettings: settings),
+      name: "CommandTests", dependencies: ["TestSupport", "specimen"],
+      exclude: ["Cases", "Comments", "Diffs", "Reports"], swiftSettings: settings),
   ]
 )

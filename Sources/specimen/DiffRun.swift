@@ -55,8 +55,13 @@ struct DiffRun {
   }
 
   private mutating func write(_ comparisons: [Comparison], _ options: Options) {
+    let notes = run.findings.sorted.map(\.text) + sides.filter(\.findings.hasErrors).map(DiffRun.inPart)
     let files: [(path: String?, kind: String, text: () -> String, opening: String)] = [
-      (options.jsonFile, "json report", { ComparisonJSON.text(comparisons) }, ComparisonJSON.opening)
+      (options.jsonFile, "json report", { ComparisonJSON.text(comparisons) }, ComparisonJSON.opening),
+      (
+        options.markdownFile, "markdown report",
+        { ComparisonMarkdown.text(comparisons, notes: notes, swatch: options.swatch) }, ComparisonMarkdown.marker
+      ),
     ]
     for file in files {
       guard let path = file.path else { continue }
@@ -89,10 +94,13 @@ struct DiffRun {
         let errors = side.findings.sorted.filter { $0.severity == .error }
         guard !errors.isEmpty else { return "" }
         let printer = TextPrinter(sources: side.sources, isColored: isColored)
-        return "'\(side.name)' has errors, and is compared as far as it can be read:\n"
-          + errors.map(printer.text).joined()
+        return "\(DiffRun.inPart(side)):\n" + errors.map(printer.text).joined()
       }
       .joined()
+  }
+
+  private static func inPart(_ side: DiffSide) -> String {
+    "'\(side.name)' has errors, and is compared as far as it can be read"
   }
 
   private static func onlyIn(_ side: DiffSide, _ snapshot: Snapshot) -> Finding {

@@ -6,7 +6,7 @@ extension Help {
     documents it touches. Nothing of the project is changed.
 
     Usage: specimen diff OLD [NEW] [--project DIR] [--system NAME] [--html DIR]
-                         [--json FILE]
+                         [--markdown FILE [--swatches code|svg]] [--json FILE]
            specimen diff OLD..NEW …
 
       OLD, NEW        a folder with a project; a revision of git, such as main or
@@ -20,6 +20,11 @@ extension Help {
       --system NAME   one design system of several
       --html DIR      writes the report into a folder that is absent, empty, or
                       the work of an earlier diff: old and new side by side
+      --markdown FILE the comparison for a comment on the change, in at most
+                      60,000 bytes
+      --swatches HOW  how it shows colours. code: as code, beside which GitHub,
+                      GitLab and Gitea draw a dot of the colour; the default
+                      svg: as pictures inside of the text, for editors
       --json FILE     the comparison for programs
       -h, --help      prints this
 

@@ -39,7 +39,7 @@ enum Help: Equatable {
     case .overview: []
     case .build: ["--project", "--output", "--format", "--baseline", "--lock", "--since"]
     case .check: ["--project", "--format", "--output", "--report", "--baseline"]
-    case .diff: ["--project", "--system", "--html", "--json"]
+    case .diff: ["--project", "--system", "--html", "--markdown", "--swatches", "--json"]
     case .serve: ["--project", "--port", "--since"]
     case .inspect: ["--project", "--system", "--format"]
     case .export: ["--project", "--system", "--mode", "--output"]

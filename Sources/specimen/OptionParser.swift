@@ -44,6 +44,8 @@ struct OptionParser {
       case "--baseline": options.baseline = value
       case "--json": options.jsonFile = value
       case "--html": options.htmlFolder = value
+      case "--markdown": options.markdownFile = value
+      case "--swatches": options.swatch = try OptionParser.choice(value, of: topic)
       case "--lock": options.lockFile = value
       case "--since": options.since = value
       case "--port": options.port = try OptionParser.port(value, of: topic)
@@ -53,7 +55,7 @@ struct OptionParser {
       }
     }
     if topic == .check, let path = options.output { try report(to: path) }
-    try checkFlags(topic)
+    try check(seen, of: topic)
   }
 
   private mutating func set(flag: String) {
@@ -64,9 +66,12 @@ struct OptionParser {
     }
   }
 
-  private func checkFlags(_ topic: Help) throws(UsageError) {
+  private func check(_ seen: Set<String>, of topic: Help) throws(UsageError) {
     if options.updatesBaseline, options.baseline == nil {
       throw UsageError("'--update-baseline' needs '--baseline FILE', which says where", topic: topic)
+    }
+    if topic == .diff, seen.contains("--swatches"), options.markdownFile == nil {
+      throw UsageError("'--swatches' needs '--markdown FILE', in which they are shown", topic: topic)
     }
     if options.showsCoverage, options.terminal != .text {
       throw UsageError("'--coverage' is for people; '--format json' has all of it", topic: topic)

@@ -1,3 +1,5 @@
+import Review
+
 /// The options of all commands that read a project.
 struct Options: Equatable {
   enum Format: String, CaseIterable {
@@ -36,6 +38,10 @@ struct Options: Equatable {
   var jsonFile: String?
   /// The folder of the report that `specimen diff` writes, as it was given.
   var htmlFolder: String?
+  /// Where `specimen diff` writes its report for a comment, as it was given.
+  var markdownFile: String?
+  /// How that report shows colours.
+  var swatch = MarkdownSwatch.code
   /// Where `specimen build` writes the values for a later comparison.
   var lockFile: String?
   /// The version since which the site tells what changed, as it was given.

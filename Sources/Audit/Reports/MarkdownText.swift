@@ -1,17 +1,17 @@
 import Diagnostics
 
 /// Texts from anybody's files as Markdown that shows them as they are.
-enum MarkdownText {
+package enum MarkdownText {
   /// Longer ones are cut: a cell is no place for them.
   private static let longest = 300
 
   /// A name, as code.
-  static func code(_ text: String) -> String {
+  package static func code(_ text: String) -> String {
     text.isEmpty ? "" : "<code>\(escaped(cut(text)))</code>"
   }
 
   /// A sentence, in which what stands in single quotes is code.
-  static func prose(_ text: String) -> String {
+  package static func prose(_ text: String) -> String {
     let parts = cut(text).split(separator: "'", omittingEmptySubsequences: false)
     // An odd number of quotes: who knows which of them belong together.
     guard parts.count % 2 == 1 else { return quiet(cut(text)) }

@@ -43,7 +43,7 @@ package struct ComparisonText {
 
   // MARK: Lines
 
-  private var unknownLines: [String] {
+  package var unknownLines: [String] {
     let isWhole = comparison.old.isWhole && comparison.new.isWhole
     return
       (isWhole ? [] : ["files could not be read: what is added or removed may have been there, or may be there still"])
