@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "TestSupport", "Site", "Audit", "Cascade", "Markup", "Tokens", "DataFiles", "Diagnostics",
+        "TestSupport", "Site", "Review", "Audit", "Cascade", "Markup", "Tokens", "DataFiles", "Diagnostics",
       ],
       exclude: ["Cases"], swiftSettings: settings),
     tests("PreviewTests", "Preview", "Site"),

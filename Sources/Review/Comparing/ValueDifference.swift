@@ -9,6 +9,15 @@ package enum ValueDifference: Hashable, Sendable {
   /// Another kind of value, or one without a measure.
   case other
 
+  /// How plainly people see a difference of colours.
+  package enum Visibility: String, CaseIterable, Hashable, Sendable {
+    case invisible
+    /// With another opacity.
+    case sameColor = "the same colour"
+    case slight, clear
+    case otherColor = "another colour"
+  }
+
   /// Of two values as CSS has them; nil where they look the same.
   package init?(_ old: String, _ new: String) {
     if old == new { return nil }
@@ -36,7 +45,8 @@ package enum ValueDifference: Hashable, Sendable {
     switch self {
     case .color(let deltaE, let alpha):
       let opacity = abs(alpha) < 0.0005 ? "" : ", \(ValueDifference.signed(alpha * 100, decimals: 1)) % opaque"
-      return "ΔE \(CSSNumber.text(deltaE, decimals: 2)), \(ValueDifference.visibility(deltaE, alpha))\(opacity)"
+      return
+        "ΔE \(CSSNumber.text(deltaE, decimals: 2)), \(ValueDifference.visibility(deltaE, alpha).rawValue)\(opacity)"
     case .number(let number, let unit): return ValueDifference.signed(number, decimals: 4) + unit
     case .other: return nil
     }
@@ -47,12 +57,17 @@ package enum ValueDifference: Hashable, Sendable {
     return number < 0 ? "−\(text)" : "+\(text)"
   }
 
-  private static func visibility(_ deltaE: Double, _ alpha: Double) -> String {
+  /// Nil for what is no difference of colours.
+  package var visibility: Visibility? {
+    if case .color(let deltaE, let alpha) = self { ValueDifference.visibility(deltaE, alpha) } else { nil }
+  }
+
+  private static func visibility(_ deltaE: Double, _ alpha: Double) -> Visibility {
     switch deltaE {
-    case ..<1: abs(alpha) < 0.0005 ? "invisible" : "the same colour"
-    case ..<3: "slight"
-    case ..<10: "clear"
-    default: "another colour"
+    case ..<1: abs(alpha) < 0.0005 ? .invisible : .sameColor
+    case ..<3: .slight
+    case ..<10: .clear
+    default: .otherColor
     }
   }
 }

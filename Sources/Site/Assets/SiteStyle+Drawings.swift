@@ -32,41 +32,16 @@ extension SiteStyle {
   /// Figures of tokens, in documents and in entries.
   static let figures = #"""
     /* Figures */
-    .motion__play { display: flex; align-items: center; gap: 14px; cursor: pointer; }
-    .motion__button { padding: 4px 13px; border: 1px solid var(--s-color-line-strong); border-radius: 99px; font-size: 13px; font-weight: 600; line-height: 1.5; }
-    .motion__play:hover .motion__button { background: var(--s-color-text); border-color: var(--s-color-text); color: var(--s-color-inverse); }
-    .motion__play:has(:focus-visible) .motion__button { outline: 2px solid var(--s-color-text); outline-offset: 3px; }
-    .motion__tracks { flex: 1; }
-    .motion__track { position: relative; display: block; block-size: 18px; }
-    .motion__track + .motion__track { margin-block-start: 8px; }
-    .motion__track::before { content: ""; position: absolute; inset: 8px 0 auto; block-size: 2px; border-radius: 2px; background: var(--s-color-line); }
-    .motion__dot { position: absolute; inset-block-start: 0; inset-inline-start: 0; inline-size: 18px; block-size: 18px; border-radius: 50%; background: var(--s-color-text); }
-    .motion__play input:checked ~ * .motion__dot { inset-inline-start: calc(100% - 18px); }
     .plots { display: flex; align-items: end; gap: 20px; }
     .plots__one { flex: 0 1 132px; }
     .plots .scale { margin-block-start: 10px; }
     .corner { display: block; max-inline-size: 320px; inline-size: 100%; }
     .corner > * { stroke-width: 1; }
     .corner__arc { stroke: var(--s-color-muted); stroke-dasharray: 3 2.5; }
-    .nested { display: block; box-sizing: border-box; inline-size: 136px; max-inline-size: 100%; block-size: 88px; padding: 6.5px; border: 1.5px solid var(--s-color-text); }
-    .nested > span { display: block; block-size: 100%; background: var(--s-color-line); }
-    .strokes { flex: 1; display: flex; flex-direction: column; justify-content: space-evenly; gap: 12px; color: var(--s-color-muted); }
     .framed > .object { display: block; inline-size: 100%; }
-    .grounds { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 96px), 1fr)); border-radius: var(--s-size-radius); overflow: hidden; border: 1px solid var(--s-color-line); }
-    .ground { display: flex; align-items: center; justify-content: center; block-size: 112px; overflow: hidden; }
-    .ground > .object { background: none; outline: 1px solid #80808040; }
     .token .ground { block-size: 88px; }
-    .ground--white { background: #fff; }
-    .ground--canvas { background: var(--s-stage, var(--s-color-panel)); }
-    .ground--black { background: #000; }
     .grounds + .caption, .rail + .caption { margin-block-start: 10px; }
-    .rail { position: relative; display: block; margin-block: 8px 0; border-radius: 4px; }
-    .rail__fill { display: block; block-size: 12px; border-radius: inherit; }
-    .rail__stop { position: absolute; inset-block: -3px; inline-size: 2px; margin-inline-start: -1px; background: var(--s-color-text); box-shadow: 0 0 0 1px var(--s-color-canvas); }
     .arrow { display: inline-block; }
-    .sized { display: flex; inline-size: 72px; block-size: 72px; outline: 1px dashed var(--s-color-line-strong); }
-    .sized > span { flex: 1; background: var(--s-color-text); }
-    .lines { font-size: 13px; }
     .token__figure--number .lines { padding-inline: 12px; }
     .layers { display: flex; flex-direction: column; padding-block-start: 18px; }
     .layers > * { position: relative; z-index: var(--n); }

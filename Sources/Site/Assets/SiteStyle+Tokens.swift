@@ -11,11 +11,7 @@ extension SiteStyle {
     .part__ground[data-mode] { background: var(--s-color-canvas); color: var(--s-color-text); }
     .part:first-child > .part__ground { border-start-start-radius: var(--s-size-radius); border-end-start-radius: var(--s-size-radius); }
     .part:last-child > .part__ground { border-start-end-radius: var(--s-size-radius); border-end-end-radius: var(--s-size-radius); }
-    .fill { flex: 1; align-self: stretch; display: flex; border-radius: inherit; overflow: hidden; }
-    .fill > span { flex: 1; border-radius: inherit; box-shadow: inset 0 0 0 1px var(--s-hairline); }
-    .object { flex: none; inline-size: 64px; block-size: 64px; box-sizing: border-box; border-radius: var(--s-size-radius); background: var(--s-color-canvas); }
     .token__figure--border .part__ground { background: var(--s-stage, var(--s-color-panel)); box-shadow: inset 0 0 0 1px var(--s-color-line); }
-    .letter { font-size: 44px; line-height: 1; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
     .token__figure--cubic-bezier .plot { inline-size: 92px; }
     :is(.token__figure--dimension, .token__figure--duration, .token__figure--transition, .token__figure--shadow, .token__figure--shape) .part__ground { block-size: auto; align-items: stretch; gap: 12px; overflow: visible; }
     .token__figure--typography { flex-direction: column; gap: 12px; }
@@ -23,14 +19,8 @@ extension SiteStyle {
     :is(.token__figure--gradient, .token__figure--shadow) .part__ground[data-mode] { background: none; }
     .token__figure--gradient .fill { border-radius: var(--s-size-radius); }
     :is(.token__figure--number, .token__figure--font-weight, .token__figure--cubic-bezier) .part__ground:not([data-mode]) { background: var(--s-color-panel); }
-    .line { display: block; padding-block: 2px; overflow-wrap: anywhere; }
     @supports (text-box: trim-both cap alphabetic) { .token .line { padding: 0; margin-block: 0.25em 0.4em; border: solid var(--s-color-line); border-width: 1px 0; text-box: trim-both cap alphabetic; } }
-    .line--family { font-size: 28px; line-height: 1.35; }
     .token__figure--typography .part__ground[data-mode] { padding: 20px 24px; border-radius: var(--s-size-radius); }
-    .scale { display: flex; align-items: end; block-size: 24px; background: repeating-linear-gradient(90deg, var(--s-color-line) 0 1px, transparent 1px 8px) 0 100% / auto 8px repeat-x, linear-gradient(var(--s-color-line), var(--s-color-line)) 0 100% / 100% 1px no-repeat; }
-    .scale--time { background: linear-gradient(90deg, var(--s-color-line) 1px, transparent 0) 0 100% / 10% 8px repeat-x, linear-gradient(var(--s-color-line), var(--s-color-line)) 0 100% / 100% 1px no-repeat; }
-    .scale__bar--cut { mask-image: linear-gradient(90deg, #000 60%, transparent); }
-    .scale__bar { display: block; max-inline-size: 100%; block-size: 16px; background: var(--s-color-text); }
     .metrics { display: grid; grid-template-columns: repeat(auto-fit, minmax(124px, 1fr)); gap: 18px 20px; margin: 20px 0 0; font-size: 13px; line-height: 1.45; }
     .metrics dt, .metrics dd { color: var(--s-color-muted); }
     .metrics dd { margin: 0; }

@@ -7,10 +7,11 @@ import Tokens
 enum SiteStyle {
   /// The style sheets, in the order in which a page links them. `site` is on every page, the others where something of theirs is.
   enum Sheet: String, CaseIterable, Sendable {
-    case site, fences, scopes, figures, entries, overview, verdicts, contrast, modes, component, home, review, marks
+    case site, fences, scopes, figures, entries, overview, verdicts, contrast, modes, component, home, review, versus,
+      marks
 
-    /// Those of sites that tell what changed since another version; `review` is also that of reports.
-    static let ofChanges: [Sheet] = [.review, .marks]
+    /// Those of sites that tell what changed since another version; `review` and `versus` are also those of reports.
+    static let ofChanges: [Sheet] = [.review, .versus, .marks]
     /// Those that no site is without.
     static let ofEverySite = allCases.filter { !ofChanges.contains($0) }
 
@@ -27,7 +28,7 @@ enum SiteStyle {
       case .site: [ground, frame, modeBar, prose, tables, pictures, components, search, adaptations]
       case .fences: [SiteStyle.fences]
       case .scopes: [SiteStyle.scopes]
-      case .figures: [SiteStyle.figures, tokens]
+      case .figures: [values, SiteStyle.figures, tokens]
       case .entries: [SiteStyle.entries]
       case .overview: [SiteStyle.overview]
       case .verdicts: [SiteStyle.verdicts]
@@ -39,6 +40,7 @@ enum SiteStyle {
         [
           SiteStyle.review
         ]
+      case .versus: [values, reviewFigures]
       case .marks: [SiteStyle.marks]
       }
     }

@@ -60,9 +60,10 @@ struct DrawingView {
   private func gradient(_ token: TokenGraph.Token) -> HTML {
     let rail = view.inEachMode(token) { value in
       guard case .gradient(let gradient) = value else { return HTML() }
-      let rail = GradientRail(view: view, token: token, gradient: gradient)
+      let rail = GradientRail(gradient: gradient)
+      let stops = token.primary.references.compactMap { view.theme.graph[$0] }
       return """
-        \(rail.rail)<span class="caption">\(view.link(token))\(rail.direction)\(rail.stops)</span>
+        \(rail.rail)<span class="caption">\(view.link(token))\(rail.direction)\(rail.stops { color in stops.first { $0.primary.value == .color(color) }.map(view.link) })</span>
         """
     }
     return """
@@ -97,7 +98,7 @@ struct DrawingView {
     }
     guard case .typography(let text) = token.primary.value else { return caption(token) }
     return """
-      <p class="specimen__sample">\(TypeSpecimen(view: view, path: token.path, typography: text).line("line", sample))</p>
+      <p class="specimen__sample">\(TypeSpecimen(typography: text) { view.variable(token.path, $0) }.line("line", sample))</p>
       <span class="caption">\(view.link(token))\(view.inEachMode(token, facts))\(FontNotice(view).line(token))</span>
       """
   }
@@ -144,7 +145,7 @@ struct DrawingView {
         let padding = "\(Int(RadiusDrawing.padding))\u{A0}px"
         return RadiusDrawing.inside(radius).map { "\(words[.nested(inside: $0, padding: padding)])" } ?? HTML()
       }
-      let drawing = RadiusDrawing(view: view, token: token).html
+      let drawing = RadiusDrawing.nested(view.variable(token.path))
       return "\(drawing)\(caption(token, "<span class=\"value\">\(inside)</span>"))"
     }
     return """
@@ -159,12 +160,12 @@ struct DrawingView {
       return "\(each: layers.map { "<span class=\"value\">\(ShadowDrawing.text($0))</span>" })"
     }
     return """
-      \(ShadowDrawing(view: view, token: token).html)<span class="caption">\(view.link(token))\(layers)</span>
+      \(ShadowDrawing(shadow: view.variable(token.path)).html)<span class="caption">\(view.link(token))\(layers)</span>
       """
   }
 
   private func border(_ token: TokenGraph.Token) -> HTML {
-    let drawing = StrokeDrawing(view: view, token: token)
+    let drawing = StrokeDrawing(stroke: view.variable(token.path), color: view.variable(token.path, "-color"))
     let picture: HTML =
       switch token.type {
       case .border: "<span class=\"framed\">\(drawing.border(token.primary.value))</span>"

@@ -1,24 +1,24 @@
 import Markup
-import Tokens
 
 /// A dot that runs along a line as a transition has it: a checkbox moves it there and back, so it needs no script and never starts by
-/// itself. The dot of the transition for reduced motion runs under it.
+/// itself. Several run one under the other, such as that for reduced motion under the full one.
 struct MotionTrack {
-  let view: TokenView
-  let token: TokenGraph.Token
-  let twin: TokenGraph.Token?
+  /// What moves, for those who cannot see it.
+  let title: String
+  /// One for each dot.
+  let transitions: [CSSValue]
+  let words: Words
 
   var html: HTML {
-    let title = token.path.segments.last.map(TypeSample.title) ?? ""
-    let tracks = [token, twin].compactMap { $0 }.map { token -> HTML in
+    let tracks = transitions.map { transition -> HTML in
       """
       <span class="motion__track"><span class="motion__dot" style="transition:inset-inline-start \(
-        view.variable(token.path))"></span></span>
+        transition)"></span></span>
       """
     }
     return """
       <label class="motion__play"><input class="visually-hidden" type="checkbox"><span class="motion__button">\(
-        view.context.words[.play])<span class="visually-hidden"> \(title)</span></span><span class="motion__tracks">\(
+        words[.play])<span class="visually-hidden"> \(title)</span></span><span class="motion__tracks">\(
           each: tracks)</span></label>
       """
   }

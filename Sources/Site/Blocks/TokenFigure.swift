@@ -81,15 +81,17 @@ struct TokenFigure {
     case .dimension: Ruler(view: view, token: token, room: 176).html
     case .duration: "\(TimeLine(value)?.html)"
     case .typography(let text):
-      TypeSpecimen(view: view, path: token.path, typography: text).line("line", view.context.words[.sentence])
+      TypeSpecimen(typography: text) { view.variable(token.path, $0) }.line("line", view.context.words[.sentence])
     case .cubicBezier: "\(EasingPlot(value)?.svg)"
     case .transition: MotionDrawing(view: view, token: token).html(value)
     case .number: "<span class=\"letter\">\(TokenText.short(value))</span>"
-    case .border: StrokeDrawing(view: view, token: token).border(value)
-    case .strokeStyle: StrokeDrawing(view: view, token: token).lines(value)
-    case .shadow: ShadowDrawing(view: view, token: token).html
+    case .border:
+      StrokeDrawing(stroke: view.variable(token.path), color: view.variable(token.path, "-color")).border(value)
+    case .strokeStyle:
+      StrokeDrawing(stroke: view.variable(token.path), color: view.variable(token.path, "-color")).lines(value)
+    case .shadow: ShadowDrawing(shadow: view.variable(token.path)).html
     case .gradient(let gradient):
-      "\(painted)\(GradientRail(view: view, token: token, gradient: gradient).rail)"
+      "\(painted)\(GradientRail(gradient: gradient).rail)"
     case .fontFamily, .fontWeight, .opaque, .color: painted
     }
   }
@@ -98,12 +100,12 @@ struct TokenFigure {
     let variable = view.variable(token.path)
     return switch purpose {
     case .radius: RadiusDrawing(view: view, token: token).figure
-    case .stroke: StrokeDrawing(view: view, token: token).thickness
+    case .stroke: StrokeDrawing(stroke: view.variable(token.path), color: view.variable(token.path, "-color")).thickness
     case .fontSize: "<span class=\"letter\" style=\"font-size:\(variable)\">Aa</span>"
     case .tracking: "<span class=\"lines\" style=\"letter-spacing:\(variable)\">\(view.context.words[.sentence])</span>"
     case .layer: LayerStack(siblings, view: view).figure(of: token)
     case .breakpoint: WidthNest(siblings, view: view).figure(of: token)
-    case .opacity, .scale, .lineHeight: NumberDrawing(view: view, token: token).html(purpose)
+    case .opacity, .scale, .lineHeight: NumberDrawing(number: variable, words: view.context.words).html(purpose)
     }
   }
 
@@ -121,9 +123,13 @@ struct TokenFigure {
     case .fontFamily:
       "<span class=\"line line--family\" data-sample=\"\" style=\"font-family:\(variable)\">\(view.context.words[.sentence])</span>"
     case .fontWeight: "<span class=\"letter\" style=\"font-weight:\(variable)\">Aa</span>"
-    case .shadow: ShadowDrawing(view: view, token: token).html
-    case .border: StrokeDrawing(view: view, token: token).border(token.primary.value)
-    case .strokeStyle: StrokeDrawing(view: view, token: token).lines(token.primary.value)
+    case .shadow: ShadowDrawing(shadow: view.variable(token.path)).html
+    case .border:
+      StrokeDrawing(stroke: view.variable(token.path), color: view.variable(token.path, "-color")).border(
+        token.primary.value)
+    case .strokeStyle:
+      StrokeDrawing(stroke: view.variable(token.path), color: view.variable(token.path, "-color")).lines(
+        token.primary.value)
     case .typography:
       "<span class=\"line\" data-sample=\"\" style=\"font:\(variable)\">\(view.context.words[.sentence])</span>"
     case .dimension: Ruler(view: view, token: token, room: 176).html

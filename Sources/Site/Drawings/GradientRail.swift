@@ -4,8 +4,6 @@ import Tokens
 
 /// A gradient laid flat: its colours from left to right, a mark at each stop, and its direction.
 struct GradientRail {
-  let view: TokenView
-  let token: TokenGraph.Token
   let gradient: Gradient
 
   var rail: HTML {
@@ -15,7 +13,7 @@ struct GradientRail {
       "<span class=\"rail__stop\" style=\"inset-inline-start:\(CSSValue.share(stop.position))\"></span>"
     }
     return """
-      <span class="\(view.fillClass("rail", token))" dir="ltr"><span class="rail__fill" style="background:\(
+      <span class="\(isTranslucent ? "rail is-translucent" : "rail")" dir="ltr"><span class="rail__fill" style="background:\(
         CSSValue(TokenValue.gradient(flat).css) ?? "none")"></span>\(each: marks)</span>
       """
   }
@@ -27,15 +25,19 @@ struct GradientRail {
     """
   }
 
-  /// Position and colour of each stop; a colour that is a token's is linked to it.
-  var stops: HTML {
-    let references = token.primary.references.compactMap { view.theme.graph[$0] }
+  private var isTranslucent: Bool { gradient.stops.contains { $0.color.alpha < 1 } }
+
+  /// Position and colour of each stop.
+  /// - Parameter name: of the token whose colour it is.
+  func stops(_ name: (Color) -> HTML?) -> HTML {
     let items = gradient.stops.map { stop -> HTML in
-      let name = references.first { $0.primary.value == .color(stop.color) }
-      return """
-        <span class="value">\(CSSNumber.text(stop.position * 100)) % \(TokenText.short(.color(stop.color))) \(name.map(view.link))</span>
-        """
+      "<span class=\"value\">\(GradientRail.text(stop)) \(name(stop.color))</span>"
     }
     return "\(each: items)"
+  }
+
+  /// `70 % #FFFFFF`.
+  static func text(_ stop: Gradient.Stop) -> String {
+    "\(CSSNumber.text(stop.position * 100)) % \(TokenText.short(.color(stop.color)))"
   }
 }

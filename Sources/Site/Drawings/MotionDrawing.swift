@@ -15,8 +15,15 @@ struct MotionDrawing {
     return """
       <span class="plots">\(plot(value, words[.full], isAlone: twin == nil))\(
         twin.map { plot($0.primary.value, words[.reduced], isAlone: false) })</span>
-      \(MotionTrack(view: view, token: token, twin: twin).html)
+      \(track(twin))
       """
+  }
+
+  private func track(_ twin: TokenGraph.Token?) -> HTML {
+    MotionTrack(
+      title: token.path.segments.last.map(TypeSample.title) ?? "",
+      transitions: [token, twin].compactMap { $0.map { view.variable($0.path) } }, words: view.context.words
+    ).html
   }
 
   private func plot(_ value: TokenValue, _ name: String, isAlone: Bool) -> HTML {

@@ -9,15 +9,15 @@ struct RadiusDrawing {
 
   static let padding = 8.0
 
-  var html: HTML {
-    let radius = view.variable(token.path)
-    return """
-      <span class="nested" style="border-radius:\(radius)"><span style="border-radius:max(0px, \(radius) - 8px)"></span></span>
-      """
+  static func nested(_ radius: CSSValue) -> HTML {
+    """
+    <span class="nested" style="border-radius:\(radius)"><span style="border-radius:max(0px, \(radius) - 8px)"></span></span>
+    """
   }
 
   /// With both kinds of corner above each other, where there is a corner and one radius for all modes.
   var figure: HTML {
+    let html = RadiusDrawing.nested(view.variable(token.path))
     let distinct = token.distinctValues
     guard distinct.count == 1, case .dimension(let radius) = distinct[0].token.value, radius.value > 0,
       !RadiusDrawing.isCapsule(radius)

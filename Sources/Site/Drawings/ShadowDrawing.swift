@@ -4,13 +4,13 @@ import Tokens
 
 /// A shadow where shadows differ: on white, on the theme's canvas, on black.
 struct ShadowDrawing {
-  let view: TokenView
-  let token: TokenGraph.Token
+  let shadow: CSSValue
+  var grounds = ["white", "canvas", "black"]
 
   var html: HTML {
-    let grounds = ["white", "canvas", "black"].map { ground -> HTML in
+    let grounds = grounds.map { ground -> HTML in
       """
-      <span class="ground ground--\(ground)"><span class="object" style="box-shadow:\(view.variable(token.path))"></span></span>
+      <span class="ground ground--\(ground)"><span class="object" style="box-shadow:\(shadow)"></span></span>
       """
     }
     return "<span class=\"grounds\">\(each: grounds)</span>"

@@ -4,28 +4,30 @@ import Tokens
 
 /// Borders and stroke styles. CSS has no dash patterns, so those are drawn as paths with their own dashes and caps.
 struct StrokeDrawing {
-  let view: TokenView
-  let token: TokenGraph.Token
+  /// A border, a stroke style or a width.
+  let stroke: CSSValue
+  /// Of a border.
+  var color: CSSValue = "currentColor"
 
   /// A shape with the border.
-  func border(_ value: TokenValue) -> HTML {
-    guard case .border(let border) = value, case .dashes(let dashes, let cap) = border.style else {
-      return "<span class=\"object\" style=\"border:\(view.variable(token.path))\"></span>"
+  func border(_ value: TokenValue?) -> HTML {
+    guard case .border(let border)? = value, case .dashes(let dashes, let cap) = border.style else {
+      return "<span class=\"object\" style=\"border:\(stroke)\"></span>"
     }
     let width = border.width.pixels ?? 1
     return """
       <svg class="object" viewBox="0 0 64 64" preserveAspectRatio="xMinYMid" aria-hidden="true" focusable="false"><rect x="\(CSSNumber.text(width / 2))" y="\(
         CSSNumber.text(width / 2))" width="\(CSSNumber.text(64 - width))" height="\(CSSNumber.text(64 - width))" rx="10" fill="none" \
       stroke-width="\(CSSNumber.text(width))" stroke-dasharray="\(StrokeDrawing.pattern(dashes))" stroke-linecap="\(
-        cap.rawValue)" style="stroke:\(view.variable(token.path, "-color"))"/></svg>
+        cap.rawValue)" style="stroke:\(color)"/></svg>
       """
   }
 
   /// Lines in three widths.
-  func lines(_ value: TokenValue) -> HTML {
+  func lines(_ value: TokenValue?) -> HTML {
     let lines = [1, 3, 6].map { width -> HTML in
-      guard case .strokeStyle(.dashes(let dashes, let cap)) = value else {
-        return "<span style=\"border-block-start:\(width)px \(view.variable(token.path))\"></span>"
+      guard case .strokeStyle(.dashes(let dashes, let cap))? = value else {
+        return "<span style=\"border-block-start:\(width)px \(stroke)\"></span>"
       }
       return """
         <svg width="100%" height="8" aria-hidden="true" focusable="false"><path d="M4 4H2000" stroke="currentColor" stroke-width="\(
@@ -37,7 +39,7 @@ struct StrokeDrawing {
 
   /// A line as thick as a length.
   var thickness: HTML {
-    "<span class=\"strokes\"><span style=\"border-block-start:\(view.variable(token.path)) solid\"></span></span>"
+    "<span class=\"strokes\"><span style=\"border-block-start:\(stroke) solid\"></span></span>"
   }
 
   /// `dashed`, or the pattern: `dashes 12 6 2 6 px, round`.

@@ -22,14 +22,16 @@ enum TokenPurpose {
   /// Words that say it only when they are a whole segment: a `screen-margin` is no breakpoint.
   private static let whole: Set<String> = ["screen", "layer", "border", "corner", "leading"]
 
-  init?(_ token: TokenGraph.Token) {
-    guard token.type == .dimension || token.type == .number else { return nil }
-    let segments = token.path.segments.map(TokenPurpose.words)
-    let path = " " + segments.joined().joined(separator: " ") + " "
+  init?(_ token: TokenGraph.Token) { self.init(token.path, token.type) }
+
+  init?(_ path: TokenPath, _ type: TokenType) {
+    guard type == .dimension || type == .number else { return nil }
+    let segments = path.segments.map(TokenPurpose.words)
+    let text = " " + segments.joined().joined(separator: " ") + " "
     let names = Set(segments.map { $0.joined(separator: " ") })
     let match = TokenPurpose.words.first { entry in
-      entry.type == token.type
-        && entry.words.contains { TokenPurpose.whole.contains($0) ? names.contains($0) : path.contains(" \($0) ") }
+      entry.type == type
+        && entry.words.contains { TokenPurpose.whole.contains($0) ? names.contains($0) : text.contains(" \($0) ") }
     }
     guard let match else { return nil }
     self = match.purpose

@@ -15,7 +15,7 @@ struct ChangesPage {
     let description = words[.changes(of: context.system.title, since: review.since)]
     let shell = PageShell(
       context: context, title: title, description: description,
-      neighbors: context.system.neighbors(of: context.path), isWide: true, sheets: [.review])
+      neighbors: context.system.neighbors(of: context.path), isWide: true, sheets: [.review, .versus])
     return shell.html(PageHead(title: title, description: description).html + changes)
   }
 

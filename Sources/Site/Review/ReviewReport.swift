@@ -69,7 +69,7 @@ package struct ReviewReport: Sendable {
   // MARK: Assets
 
   /// The sheets besides those that every page has.
-  static let sheets: [SiteStyle.Sheet] = [.site, .review]
+  static let sheets: [SiteStyle.Sheet] = [.site, .review, .versus]
 
   private var assets: [OutputFile] {
     [

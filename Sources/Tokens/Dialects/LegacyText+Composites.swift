@@ -51,13 +51,18 @@ extension LegacyText {
     guard let (name, arguments) = CSSParts.function(text), name == "linear-gradient" else { return nil }
     var items = CSSParts.list(arguments)
     guard let first = items.first else { return nil }
-    let angle = angle(first)
-    if angle != nil { items.removeFirst() }
+    // As our own CSS has it where its colours could be mixed in another space.
+    let isInSRGB = CSSParts.words(first).suffix(2) == ["in", "srgb"]
+    let direction = isInSRGB ? CSSParts.words(first).dropLast(2).joined(separator: " ") : first
+    let angle = angle(direction)
+    if angle != nil || isInSRGB && direction.isEmpty { items.removeFirst() }
     var colors: [Color] = []
     var positions: [Double?] = []
     for item in items {
       let words = CSSParts.words(item)
-      guard let color = words.first.flatMap({ CSSColorParser.color($0) }), color.isLegacyInCSS, words.count <= 2 else {
+      guard let color = words.first.flatMap({ CSSColorParser.color($0) }), words.count <= 2,
+        isInSRGB || color.isLegacyInCSS
+      else {
         return nil
       }
       let position = words.count > 1 ? CSSNumber.measure(words[1]) : nil
