@@ -67,7 +67,7 @@ package struct ComparisonMarkdown {
 
   private static func summary(_ comparison: Comparison) -> String {
     let advice = VersionAdvice(comparison)
-    let reasons = advice.reasons.isEmpty ? "" : ": \(advice.reasons.joined(separator: ", "))"
+    let reasons = advice.reasons.isEmpty ? "" : ": \(advice.reasons.map(\.words).joined(separator: ", "))"
     return "\(MarkdownText.code(comparison.new.system)): \(ComparisonText(comparison).verdict)"
       + "<br>version: **\(advice.level.rawValue)**\(reasons)"
   }
