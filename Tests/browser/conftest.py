@@ -11,7 +11,8 @@ from playwright.sync_api import Browser
 from referencing import Registry, Resource
 
 from checks.exported import Specimen
-from checks.site import Site
+from checks.shift import delay_fonts
+from checks.site import Look, Site
 from checks.tab import Tab, chromium
 from checks.token_sets import TokenSet
 
@@ -32,7 +33,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that takes `html_page` runs once for each page of the site; `themed_page`, for each that has modes; `component_page`,
-    for each that has a component."""
+    for each that has a component; `opened`, for each look at a page; `opened_in_the_dark`, for those without a choice of mode. All
+    tests of a look follow each other, and the page is loaded once for them."""
     site = Site(metafunc.config.getoption("site"))
     for name, pages in [("html_page", site.pages), ("themed_page", site.themed_pages), ("component_page", site.component_pages)]:
         if name not in metafunc.fixturenames:
@@ -40,8 +42,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         if not pages:
             raise pytest.UsageError(f"no {name} in {site.folder}; `make site` builds them")
         metafunc.parametrize(name, pages)
-    if "other_mode" in metafunc.fixturenames:
-        metafunc.parametrize("other_mode", site.other_modes, ids="?".join)
+    if "opened" in metafunc.fixturenames:
+        is_dark = "opened_in_the_dark" in metafunc.fixturenames
+        looks = [look for look in site.looks if not (is_dark and look.query)]
+        metafunc.parametrize("opened", looks, ids=str, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")
@@ -65,6 +69,27 @@ def tab_without_javascript(browser: Browser, site: Site) -> Tab:
     return Tab(browser, site, javascript=False)
 
 
+@pytest.fixture(scope="session")
+def visitor(browser: Browser, site: Site) -> Tab:
+    """A tab for looks: fonts come late to it."""
+    tab = Tab(browser, site)
+    delay_fonts(tab)
+    return tab
+
+
+@pytest.fixture(scope="session")
+def opened(visitor: Tab, request: pytest.FixtureRequest) -> Tab:
+    """A tab in which a page is open; tests leave it as it is."""
+    look: Look = request.param
+    visitor.open(look.page, query=look.query, width=look.width)
+    return visitor
+
+
+@pytest.fixture
+def opened_in_the_dark(opened: Tab) -> Tab:
+    return opened
+
+
 @pytest.fixture
 def overview(site: Site) -> str:
     """The page of all tokens of Vero, whose names the checks know."""
@@ -73,10 +98,22 @@ def overview(site: Site) -> str:
 
 @pytest.fixture
 def fresh_tab(browser: Browser, site: Site) -> Iterator[Tab]:
-    """A tab that remembers no choice of mode."""
+    """A tab of this test alone."""
     tab = Tab(browser, site)
     yield tab
     tab.close()
+
+
+@pytest.fixture(scope="session")
+def chooser(browser: Browser, site: Site) -> Tab:
+    return Tab(browser, site)
+
+
+@pytest.fixture
+def forgetful_tab(chooser: Tab) -> Iterator[Tab]:
+    """A tab that remembers no choice of mode."""
+    yield chooser
+    chooser.forget()
 
 
 @pytest.fixture(scope="session")

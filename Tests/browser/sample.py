@@ -96,6 +96,7 @@ _TABBED_STYLE = """
 body { margin: 0; }
 .stage, [data-stages] { overflow-x: auto; background: #fff; }
 .mockup { width: 60px; }
+:root:has(#theme-light:checked) .mockup { color: #345; }
 @media print { [role=tabpanel] { display: block !important; } }
 """
 
@@ -150,6 +151,7 @@ _TABBED = """<!doctype html>
 <section role="tabpanel" id="tab:states" aria-labelledby="b">
 <h2 id="inner">Drawings</h2>
 <p class="toolbar"><button onclick="ask('width', 390)">390</button> <button onclick="ask('dir', 'rtl')">RTL</button></p>
+<input type="radio" name="theme" id="theme-dark" checked hidden> <input type="radio" name="theme" id="theme-light" hidden>
 <div data-stages>
 <figure><div class="stage"><div class="mockup"><b>Drawn</b></div></div><a data-alone href="alone.html">Alone</a></figure>
 </div>
@@ -167,6 +169,7 @@ _ALONE = """<!doctype html>
 <link rel="stylesheet" href="component.css">
 </head>
 <body>
+<input type="radio" name="theme" id="theme-dark" checked hidden> <input type="radio" name="theme" id="theme-light" hidden>
 <main data-stages><div class="mockup"><b>Drawn</b></div></main>
 <script src="component.js"></script>
 </body>

@@ -21,7 +21,7 @@ from checks.mockups import look
 from checks.modes import faults_without_javascript, keyboard_faults, mode_switch_faults, paper_faults
 from checks.overview import copy_faults, filter_faults
 from checks.search import search_faults
-from checks.shift import layout_shifts
+from checks.shift import delay_fonts, layout_shifts
 from checks.site import Site
 from checks.tab import Tab
 from checks.verdicts import judged, verdict_faults
@@ -69,7 +69,8 @@ def keyboard(tab: Tab) -> list[str]:
 
 
 def paper(tab: Tab) -> list[str]:
-    return paper_faults(tab, "index.html")
+    tab.open("index.html", theme="dark")
+    return paper_faults(tab)
 
 
 def _face(font: str) -> str:
@@ -90,11 +91,13 @@ def stages(tab: Tab) -> list[str]:
 
 
 def alone(tab: Tab) -> list[str]:
-    return alone_faults(tab, "component.html", "light")
+    return alone_faults(tab, "component.html")
 
 
 def shift(tab: Tab) -> list[str]:
-    return layout_shifts(tab, "index.html", 390)
+    delay_fonts(tab)
+    tab.open("index.html", width=390)
+    return layout_shifts(tab)
 
 
 _LATE_FACE = '@font-face { font-family: Late; src: url("file:///usr/share/fonts/truetype/manrope/Manrope-Regular.ttf") }'
@@ -154,7 +157,8 @@ _IN_BROWSER = [
     (stages, "component.js", "mockup.dir =", "document.body.dir =", "asked for: drawings run [''], not rtl"),
     (stages, "component.js", '"?" + query', '"?"', "pressing 390 and RTL puts {} into the address"),
     (stages, "component.css", "overflow-x: auto", "overflow-x: visible", "the page is 1320 px wide in a window of"),
-    (alone, "alone.html", "<b>Drawn</b>", "<i>Drawn</i>", "alone.html looks different alone"),
+    (alone, "alone.html", "<b>Drawn</b>", "<i>Drawn</i>", "alone.html looks different alone in dark and light"),
+    (alone, "alone.html", 'id="theme-light"', "", "alone.html looks different alone in light"),
     (alone, "component.html", "<figure>", "<p>", "there are no drawings"),
     (shift, "site.js", "const", 'setTimeout(() => document.querySelector("h1").before("late"), 80); const', "main moves by 21 px"),
     (shift, "site.css", ":root", _LATE_FACE + " h1 { font: 2rem Late, monospace } :root", "the layout shifts by"),

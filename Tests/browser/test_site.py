@@ -14,7 +14,7 @@ from checks.modes import faults_without_javascript, keyboard_faults, mode_switch
 from checks.overview import copy_faults, filter_faults
 from checks.search import found, search_faults
 from checks.shift import layout_shifts
-from checks.site import THEMES, WIDTHS, Site, Theme
+from checks.site import Site
 from checks.tab import Tab
 from checks.styles import unstyled_classes
 from checks.weight import weight_faults
@@ -41,49 +41,51 @@ def test_links_the_styles_of_what_it_shows(site: Site) -> None:
     passes(unstyled_classes(site))
 
 
-# A narrow window changes the layout, never a colour: one mode is enough there.
-@pytest.mark.parametrize(("theme", "width"), [("dark", 1280), ("light", 1280), ("dark", 390)])
-def test_is_accessible_fits_and_loads_without_errors_or_network(tab: Tab, html_page: str, theme: Theme, width: int) -> None:
-    tab.open(html_page, theme=theme, system=theme, width=width)
-    passes(tab.complaints + sideways_overflow(tab) + accessibility_violations(tab))
+def test_loads_without_errors_or_network(opened: Tab) -> None:
+    passes(opened.complaints)
 
 
-def test_is_accessible_and_fits_in_other_modes(tab: Tab, other_mode: tuple[str, str]) -> None:
-    page, query = other_mode
-    tab.open(page, query=query, width=390)
-    passes(tab.complaints + sideways_overflow(tab) + accessibility_violations(tab))
+def test_does_not_move_by_itself(opened_in_the_dark: Tab) -> None:
+    passes(layout_shifts(opened_in_the_dark))
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_does_not_move_by_itself(tab: Tab, html_page: str, width: int) -> None:
-    passes(layout_shifts(tab, html_page, width))
+def test_fits_into_the_window(opened: Tab) -> None:
+    passes(sideways_overflow(opened))
+
+
+def test_prints_on_white(opened_in_the_dark: Tab) -> None:
+    passes(paper_faults(opened_in_the_dark))
+
+
+# The last of those that share a load, since axe sees all that is far away.
+def test_is_accessible(opened: Tab) -> None:
+    passes(accessibility_violations(opened))
 
 
 def test_works_without_javascript(tab_without_javascript: Tab, site: Site, html_page: str) -> None:
     passes(faults_without_javascript(tab_without_javascript, html_page, has_modes=html_page in site.themed_pages))
 
 
-def test_switches_mode(fresh_tab: Tab, site: Site, themed_page: str) -> None:
+def test_switches_mode(forgetful_tab: Tab, site: Site, themed_page: str) -> None:
     pages = [page for page in site.themed_pages if page.split("/")[0] == themed_page.split("/")[0]]
     following = pages[(pages.index(themed_page) + 1) % len(pages)]
-    passes(mode_switch_faults(fresh_tab, themed_page, following))
+    passes(mode_switch_faults(forgetful_tab, themed_page, following))
 
 
-def test_switches_mode_by_keyboard(fresh_tab: Tab, themed_page: str) -> None:
-    passes(keyboard_faults(fresh_tab, themed_page))
+def test_switches_mode_by_keyboard(forgetful_tab: Tab, themed_page: str) -> None:
+    passes(keyboard_faults(forgetful_tab, themed_page))
 
 
-def test_tabs_are_for_the_keyboard_and_the_address(fresh_tab: Tab, component_page: str) -> None:
-    passes(tab_faults(fresh_tab, component_page))
+def test_tabs_are_for_the_keyboard_and_the_address(forgetful_tab: Tab, component_page: str) -> None:
+    passes(tab_faults(forgetful_tab, component_page))
 
 
-def test_drawings_take_width_and_direction_from_the_address(fresh_tab: Tab, component_page: str) -> None:
-    passes(stage_faults(fresh_tab, component_page))
+def test_drawings_take_width_and_direction_from_the_address(forgetful_tab: Tab, component_page: str) -> None:
+    passes(stage_faults(forgetful_tab, component_page))
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_variant_alone_has_the_same_pixels(fresh_tab: Tab, component_page: str, theme: Theme) -> None:
-    passes(alone_faults(fresh_tab, component_page, theme))
+def test_a_variant_alone_has_the_same_pixels(forgetful_tab: Tab, component_page: str) -> None:
+    passes(alone_faults(forgetful_tab, component_page))
 
 
 def test_brings_its_faces_along(tab: Tab) -> None:
@@ -91,10 +93,6 @@ def test_brings_its_faces_along(tab: Tab) -> None:
     names = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold", 800: "ExtraBold"}
     whole = {weight: folder / f"Manrope-{name}.ttf" for weight, name in names.items()}
     passes(font_faults(tab, "vero/index.html", "Manrope", whole))
-
-
-def test_prints_on_white(tab: Tab, html_page: str) -> None:
-    passes(paper_faults(tab, html_page))
 
 
 @pytest.mark.parametrize("page", ["index.html", "vero/tokens/index.html", "guide/decisions/no-apca.html"])

@@ -3,7 +3,7 @@
 from urllib.parse import urlencode
 
 from checks.layout import sideways_overflow
-from checks.site import Theme
+from checks.site import THEMES, Theme
 from checks.tab import Tab
 
 _TABS = """() => [...document.querySelector("[role=tablist]").querySelectorAll("[role=tab]")].map(tab => {
@@ -19,8 +19,15 @@ _SHOWN = "id => document.getElementById(id).checkVisibility({ contentVisibilityA
 _MOCKUPS = """() => [...document.querySelectorAll("[data-stages] .mockup")]
   .map(e => ({ width: Math.round(e.getBoundingClientRect().width), dir: e.dir }))"""
 _PRESS = """name => [...document.querySelectorAll(".toolbar button")].find(b => b.textContent === name)?.click()"""
+_ADDRESSES = "[...document.querySelectorAll('[data-stages] figure a[data-alone]')].map(link => link.href)"
+_CHOOSE = "theme => { for (const name of ['theme', 'appearance']) document.getElementById(`${name}-${theme}`)?.click(); }"
 # Both pictures are taken in the same place, so that no edge falls between pixels in one of them alone.
-_ALONE = """stage => {
+_LIFT = """index => {
+  const stage = index === null ? document.querySelector("[data-stages]")
+    : document.querySelectorAll("[data-stages] figure")[index].querySelector(".stage");
+  const before = stage.style.cssText;
+  window.lower = () => { stage.style.cssText = before; };
+  stage.scrollIntoViewIfNeeded();
   stage.style.cssText += "; position: fixed; inset: 0; z-index: 99; display: block; padding: 40px; border-radius: 0; box-shadow: none";
 }"""
 _CLIP = {"x": 0, "y": 0, "width": 520, "height": 760}
@@ -45,11 +52,11 @@ def _only(tab: Tab, index: int, what: str) -> list[str]:
 def tab_faults(tab: Tab, page: str) -> list[str]:
     """Arrow keys, Home and End choose tabs; the address names the panel and opens it; paper shows all of them."""
     tab.open(page)
-    if not tab.page.locator("[role=tablist]").count():
+    if not tab.page.evaluate("document.querySelectorAll('[role=tablist]').length"):
         return ["there are no tabs"]
     tabs = _states(tab)
     faults = _only(tab, 0, "at first")
-    tab.page.locator("[role=tab]").first.focus()
+    tab.page.evaluate("document.querySelector('[role=tab]').focus()")
     steps = [("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", len(tabs) - 1), ("ArrowRight", 0), ("End", len(tabs) - 1), ("Home", 0)]
     for key, index in steps:
         tab.page.keyboard.press(key)
@@ -87,8 +94,8 @@ def stage_faults(tab: Tab, page: str) -> list[str]:
     return faults + _as_asked(tab, 1280, "rtl", "asked for") + sideways_overflow(tab)
 
 
-def _open_drawings(tab: Tab, page: str, theme: Theme = "dark") -> None:
-    tab.open(page, theme=theme, system=theme)
+def _open_drawings(tab: Tab, page: str) -> None:
+    tab.open(page, theme="dark")
     tab.page.evaluate("location.hash = '#tab:states'")
     tab.page.wait_for_function("document.querySelector('[data-stages] .mockup')?.checkVisibility({ contentVisibilityAuto: true })")
 
@@ -105,27 +112,24 @@ def _as_asked(tab: Tab, width: int, direction: str, how: str) -> list[str]:
     return faults
 
 
-def alone_faults(tab: Tab, page: str, theme: Theme) -> list[str]:
-    """Each drawing, opened alone, has the pixels that it has among the others."""
-    _open_drawings(tab, page, theme)
-    pictures: list[tuple[str, bytes]] = []
-    for figure in tab.page.locator("[data-stages] figure").all():
-        address = figure.locator("a[data-alone]").evaluate("link => link.href")
-        pictures.append((address, _picture(tab, figure.locator(".stage"))))
-    faults = [] if pictures else ["there are no drawings"]
-    for address, picture in pictures:
-        separator = "&" if "?" in address else "?"
-        tab.page.goto(f"{address}{separator}theme={theme}&appearance={theme}&bare")
+def alone_faults(tab: Tab, page: str) -> list[str]:
+    """Each drawing, opened alone, has the pixels that it has among the others, in the dark and in the light."""
+    _open_drawings(tab, page)
+    addresses: list[str] = tab.page.evaluate(_ADDRESSES)
+    pictures = {theme: [_picture(tab, theme, index) for index in range(len(addresses))] for theme in THEMES}
+    faults = [] if addresses else ["there are no drawings"]
+    for index, address in enumerate(addresses):
+        tab.page.goto(f"{address}{'&' if '?' in address else '?'}theme=dark&appearance=dark&bare")
         tab.page.evaluate("document.fonts.ready.then(() => undefined)")
-        if _picture(tab, tab.page.locator("[data-stages]")) != picture:
-            faults.append(f"{address.rsplit('/', 1)[1]} looks different alone")
+        different = [theme for theme in THEMES if _picture(tab, theme) != pictures[theme][index]]
+        if different:
+            faults.append(f"{address.rsplit('/', 1)[1]} looks different alone in {' and '.join(different)}")
     return faults
 
-
-def _picture(tab: Tab, stage) -> bytes:
-    stage.scroll_into_view_if_needed()
-    before = stage.get_attribute("style")
-    stage.evaluate(_ALONE)
+def _picture(tab: Tab, theme: Theme, index: int | None = None) -> bytes:
+    """Of a drawing in a theme: the one with this number, or the only one of a page."""
+    tab.page.evaluate(_CHOOSE, theme)
+    tab.page.evaluate(_LIFT, index)
     picture = tab.page.screenshot(clip=_CLIP, animations="disabled")
-    stage.evaluate("(stage, before) => before === null ? stage.removeAttribute('style') : stage.setAttribute('style', before)", before)
+    tab.page.evaluate("window.lower()")
     return picture

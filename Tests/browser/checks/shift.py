@@ -24,15 +24,22 @@ _SHIFTS = """() => new Promise(done => {
 })"""
 
 
-def layout_shifts(tab: Tab, page: str, width: int) -> list[str]:
-    """Opens the page with fonts that come when it has long been painted."""
-    tab.page.route("**/*.{woff2,woff,ttf,otf}", _late)
-    tab.open(page, width=width)
+def delay_fonts(tab: Tab) -> None:
+    """From now on the fonts of each page come when it has long been painted, all of them at once."""
+    arrival = 0.0
+
+    def late(route: Route) -> None:
+        nonlocal arrival
+        now = time.monotonic()
+        if now > arrival + _LATE:
+            arrival = now + _LATE
+        time.sleep(max(0, arrival - now))
+        route.continue_()
+
+    tab.page.route("**/*.{woff2,woff,ttf,otf}", late)
+
+
+def layout_shifts(tab: Tab) -> list[str]:
+    """What has moved in the page that is open; its fonts have to be late."""
     shifts: list[str] = tab.page.evaluate(_SHIFTS)
-    tab.page.unroute("**/*.{woff2,woff,ttf,otf}")
     return shifts
-
-
-def _late(route: Route) -> None:
-    time.sleep(_LATE)
-    route.continue_()

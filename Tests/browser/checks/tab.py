@@ -38,11 +38,16 @@ class Tab:
 
     def open(self, page: str, *, theme: Theme | None = None, width: int = 1280, system: Theme = "dark", query: str = "") -> None:
         """Loads the page; `theme` is the reader's choice, `query` one of all modifiers, `system` what the reader's computer prefers."""
-        self.page.set_viewport_size({"width": width, "height": 900})
+        if self.page.viewport_size != (size := {"width": width, "height": 900}):
+            self.page.set_viewport_size(size)
         self.page.emulate_media(color_scheme=system, media="screen")
         self.complaints.clear()
         self.page.goto(self.site.url(page, theme) + (f"?{query}" if query else ""), wait_until="load")
         self.page.evaluate("document.fonts.ready.then(() => undefined)")
+
+    def forget(self) -> None:
+        """What the reader has chosen, on a page that is open."""
+        self.page.evaluate("localStorage.clear()")
 
     def close(self) -> None:
         self.page.context.close()
