@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import TestSupport
 import Testing
 
 /// Whatever the bytes are, the reader comes to an end and does not crash.

@@ -1,4 +1,5 @@
 import SwiftSource
+import TestSupport
 import Testing
 
 /// The four seeds come in completely. The lists were written from the documents, by hand.

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import TestSupport
 import Testing
 import Tokens
 

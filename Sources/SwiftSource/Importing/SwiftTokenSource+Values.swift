@@ -10,8 +10,8 @@ extension SwiftTokenSource {
     let place = constant.valuePlace
     let value = constant.value.inAppearance(isDark: isDark)
     var token = TokenObject(at: constant.place)
-    if case .alias(let name, opacity: 1) = value, constants[name] != nil {
-      token.set("$value", "{\(name)}", at: place)
+    if case .alias(let name, opacity: 1) = value, let other = constants[name] {
+      token.set("$value", "{\(self.name(of: other))}", at: place)
       return token.data
     }
     guard let value = flat(value, isDark: isDark) else { return nil }
@@ -21,6 +21,20 @@ extension SwiftTokenSource {
     token.set("$value", data)
     token.set("$extensions", extensions(value, at: place))
     return token.data
+  }
+
+  /// The path of its token.
+  func name(of constant: SwiftConstant) -> SwiftName {
+    guard constant.name.parts.count == 1 else { return constant.name }
+    let type: SwiftType? =
+      switch flat(constant.value, isDark: false) {
+      case .color: .color
+      case .font: .font
+      case .gradient: .gradient
+      case .shadow: .shadow
+      case .adaptive, .alias, .number, .text, .boolean, nil: nil
+      }
+    return SwiftName([type?.rawValue].compactMap { $0 } + constant.name.parts)
   }
 
   /// The value behind aliases that DTCG cannot write as one.
@@ -52,8 +66,8 @@ extension SwiftTokenSource {
 
   /// A colour inside another value, by its name where it has one.
   private func part(_ value: SwiftValue, at place: Place, isDark: Bool) -> DataValue? {
-    if case .alias(let name, opacity: 1) = value.inAppearance(isDark: isDark), constants[name] != nil {
-      return DataValue(.string("{\(name)}"), at: place)
+    if case .alias(let name, opacity: 1) = value.inAppearance(isDark: isDark), let other = constants[name] {
+      return DataValue(.string("{\(self.name(of: other))}"), at: place)
     }
     guard case .color(let color)? = flat(value, isDark: isDark) else { return nil }
     return TokenValue.color(color).standardForm(at: place)

@@ -2,7 +2,8 @@ import DataFiles
 package import Diagnostics
 package import Tokens
 
-/// Tokens that stand in Swift, as a token file has them: the parts of a constant's name are the path of its token.
+/// Tokens that stand in Swift, as a token file has them: the parts of a constant's name are the path of its token. One that stands in no
+/// type, as a document shows it, is a member of the type of its value: that is where an export has it.
 ///
 /// What DTCG cannot say stands under `$extensions.specimen`. Colours that follow the system become tokens with a mode `dark`, the types of
 /// a protocol the modes of its properties.
@@ -51,24 +52,25 @@ package struct SwiftTokenSource {
   }
 
   private mutating func add(_ constant: SwiftConstant) {
-    if let first = written[constant.name] {
+    let name = name(of: constant)
+    if let first = written[name] {
       // Documents repeat what they have said.
       if first.value != constant.value { findings.report(duplicate(constant, first)) }
       return
     }
-    written[constant.name] = constant
+    written[name] = constant
     guard let light = token(constant, isDark: false), let dark = token(constant, isDark: true) else {
       findings.report(unnamed(constant))
       return
     }
-    guard list.add(light, at: constant.name.parts, namePlace: constant.place) else {
+    guard list.add(light, at: name.parts, namePlace: constant.place) else {
       findings.report(unnamed(constant))
       return
     }
     guard light.json != dark.json else { return }
     for (context, token) in [("light", nil), ("dark", dark)] {
       list.add(
-        token, at: constant.name.parts, namePlace: constant.place, in: context, of: SwiftTokenSource.appearance,
+        token, at: name.parts, namePlace: constant.place, in: context, of: SwiftTokenSource.appearance,
         defaultContext: "light")
     }
   }
