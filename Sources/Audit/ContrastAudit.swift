@@ -157,11 +157,12 @@ package struct ContrastAudit: Sendable {
   /// - Parameters:
   ///   - today: the day on which waivers are judged.
   ///   - painted: what the mock-ups of the theme paint; nil to look at what is declared alone.
+  ///   - advises: whether what would mend failures is looked for: that takes longer than all the rest.
   ///   - faults: gets what is wrong with the policy and the waivers as they are written: names of nothing.
   ///   - findings: gets what was measured: failures, and waivers that have ended, worsened or become idle.
   package init(
     _ graph: TokenGraph, policy: ContrastPolicy, waivers: [Waiver], today: CalendarDate, painted: PaintedTheme? = nil,
-    faults: inout Findings, into findings: inout Findings
+    advises: Bool = true, faults: inout Findings, into findings: inout Findings
   ) {
     self.policy = policy
     modes = graph.modes
@@ -177,7 +178,7 @@ package struct ContrastAudit: Sendable {
       let measured = matrix.measurements(source.pair, meter, in: source.modes)
       return Result(source, threshold: meter.threshold, measured, waivers: judge.waivers(for: source.pair, measured))
     }
-    results = ContrastAudit.suggesting(graph, measured, values)
+    results = advises ? ContrastAudit.suggesting(graph, measured, values) : measured
     byComponent = DrawnPairs(results.map(\.uses), exempt: exemptParts.map(\.uses))
     alike = policy.distinctions.flatMap { DistinctionCheck(graph, $0, seenBy: policy.vision, into: &faults).alike }
     exempted = declared.exempted

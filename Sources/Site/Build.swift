@@ -18,15 +18,16 @@ package struct Build: Sendable {
   ///   - includesDrafts: whether documents whose status is `draft` are part of the site.
   ///   - provesContrast: whether a theme that declares no pairs is an error, since nothing was proven of it; else a warning.
   ///   - earlier: the version since which the site tells what changed; nil for a site that tells of none.
+  ///   - advises: whether it is told what would mend failures of contrast, and where documents and code have drifted.
   package init(
     _ files: ProjectFiles, today: CalendarDate?, includesDrafts: Bool = false, provesContrast: Bool = false,
-    since earlier: EarlierVersion? = nil
+    since earlier: EarlierVersion? = nil, advises: Bool = true
   ) {
     var findings = Findings()
     let project = ProjectLoader.load(files, includesDrafts: includesDrafts, into: &findings)
     let fonts = FontCollection(for: project, into: &findings)
     let resolved = ResolvedProject(
-      project, fonts: fonts, today: today, isReviewed: earlier != nil, into: &findings)
+      project, fonts: fonts, today: today, isReviewed: earlier != nil, advises: advises, into: &findings)
     if !findings.hasErrors { findings.report(resolved.brokenAnchors) }
     let proof: [Finding.Rule: Finding.Severity?] = provesContrast ? ["contrast-undeclared": .error] : [:]
     let severities = proof.merging(project.configuration.severities) { _, own in own }
@@ -34,7 +35,7 @@ package struct Build: Sendable {
     for system in resolved.systems {
       if let theme = system.theme { findings.report(theme.auditFindings) }
     }
-    if today != nil {
+    if today != nil, advises {
       // Nil where nothing is said of the rule, and where it is turned off.
       let asksForMentions = project.configuration.severities[UnmentionedTokens.rule].flatMap(\.self) != nil
       for system in resolved.systems {

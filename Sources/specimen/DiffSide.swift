@@ -38,7 +38,7 @@ struct DiffSide: Sendable {
       files = try GitRevision(project: project, name: self.name).files()
       folder = project
     }
-    let build = Build(files, today: today)
+    let build = Build(files, today: today, advises: false)
     self.build = build
     snapshots = build.snapshots
     findings = build.inputFindings

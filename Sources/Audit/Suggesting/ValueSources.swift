@@ -32,15 +32,16 @@ struct ValueSources {
 
   /// The tokens that an edit changes, with the modes in which it does.
   mutating func changed(by edit: ValueEdit) -> [TokenPath: Set<Int>] {
-    let edited = modes(of: edit)
     var changed: [TokenPath: Set<Int>] = [:]
-    var open = [edit.path]
-    var seen: Set<TokenPath> = [edit.path]
-    while let path = open.popLast() {
-      let modes = edited.filter { path == edit.path || graph.aliasChain(of: path, mode: $0).contains(edit.path) }
-      guard !modes.isEmpty else { continue }
-      changed[path] = modes
-      open += graph.users(of: path).filter { seen.insert($0).inserted }
+    var open = [(path: edit.path, modes: modes(of: edit))]
+    while let (path, modes) = open.popLast() {
+      let more = modes.subtracting(changed[path] ?? [])
+      guard !more.isEmpty else { continue }
+      changed[path, default: []].formUnion(more)
+      for user in graph.users(of: path) {
+        guard let values = graph[user]?.byMode else { continue }
+        open.append((user, more.filter { values[$0]?.alias == path }))
+      }
     }
     return changed
   }

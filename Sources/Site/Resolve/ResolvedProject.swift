@@ -21,9 +21,11 @@ package struct ResolvedProject: Sendable {
   package let portal: ResolvedSystem?
   package let sources: SourceFiles
 
-  /// - Parameter isReviewed: whether systems will have a page of what changed.
+  /// - Parameters:
+  ///   - isReviewed: whether systems will have a page of what changed.
+  ///   - advises: whether it is told what would mend failures of contrast.
   package init(
-    _ project: Project, fonts: FontCollection, today: CalendarDate?, isReviewed: Bool = false,
+    _ project: Project, fonts: FontCollection, today: CalendarDate?, isReviewed: Bool = false, advises: Bool = true,
     into findings: inout Findings
   ) {
     // A lone system is the site; several share a portal and stand in folders of their own.
@@ -33,7 +35,9 @@ package struct ResolvedProject: Sendable {
     self.words = words
     let targets = LinkTargets(
       systems: project.systems.map { source in
-        let theme = source.theme.map { ResolvedTheme($0, fonts: fonts, today: today, into: &findings) }
+        let theme = source.theme.map {
+          ResolvedTheme($0, fonts: fonts, today: today, advises: advises, into: &findings)
+        }
         let own = isAlone ? project.parts.files.map(\.path) : []
         let map = SiteMap(source, theme: theme, beside: own, isReviewed: isReviewed, into: &findings)
         return .init(name: source.name, folder: isAlone ? "" : source.name + "/", map: map, theme: theme)

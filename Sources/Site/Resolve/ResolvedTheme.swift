@@ -30,7 +30,9 @@ package struct ResolvedTheme: Sendable {
   /// What the contrast pass found: told apart, because a site with such findings is still written.
   package let auditFindings: Findings
 
-  init(_ source: ThemeSource, fonts: FontCollection, today: CalendarDate?, into findings: inout Findings) {
+  init(
+    _ source: ThemeSource, fonts: FontCollection, today: CalendarDate?, advises: Bool, into findings: inout Findings
+  ) {
     configuration = source.configuration
     document = source.document
     graph = TokenGraph(source.document, profile: configuration.profile, into: &findings)
@@ -69,7 +71,8 @@ package struct ResolvedTheme: Sendable {
     }
     let measured = ContrastAudit(
       graph, policy: configuration.contrast ?? .byNames, waivers: source.waivers, today: today,
-      painted: PaintedTheme(painted, on: configuration.canvas?.path, values), faults: &findings, into: &found)
+      painted: PaintedTheme(painted, on: configuration.canvas?.path, values), advises: advises, faults: &findings,
+      into: &found)
     // A theme that says nothing about contrast, not even by its names, has no audit.
     audit = configuration.contrast == nil && measured.results.isEmpty ? nil : measured
     let accepted = audit?.results.filter { $0.status == .accepted } ?? []
