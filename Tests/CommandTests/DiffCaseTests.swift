@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One folder under Diffs for each kind of change: `old` and `new` are compared. The first thirteen kinds are those of the conformance cases
-/// of Adobe's semantic diff (spectrum-design-data, `design-data-spec`).
+/// One folder under Diffs for each kind of change: `old` and `new` are compared.
 ///
 /// `want.txt` is all that is printed, then the exit code; `want.json` is the report for programs. With RECORD=1 in the environment
 /// both are written anew, and the run fails.
@@ -14,7 +13,29 @@ struct DiffCaseTests {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
   @Test func `there are cases`() {
-    #expect(DiffCaseTests.names.count > 30)
+    #expect(DiffCaseTests.names.count > 38)
+  }
+
+  /// The conformance cases of Adobe's semantic diff (spectrum-design-data, `design-data-spec/conformance/diff`) and ours.
+  private static let ofAdobe = [
+    "cross-format": "across-formats",
+    "deprecated-new-token": "added-deprecated",
+    "deprecated-set-level": "deprecated-in-every-mode",
+    "identical-tokens": "identical",
+    "matched-gaining-deprecated": "deprecated",
+    "property-nested-change": "value-of-a-part-in-a-mode",
+    "property-value-update": "value",
+    "rename-by-uuid": "renamed-by-identity",
+    "rename-with-property-changes": "renamed-by-identity-with-another-value",
+    "replaced-by-pairing": "renamed-by-successor",
+    "reverted-token": "undeprecated",
+    "simple-add-delete": "added-and-removed",
+    "uuid-backfill": "identity-added",
+  ]
+
+  @Test(arguments: DiffCaseTests.ofAdobe.sorted { $0.key < $1.key })
+  func `each of Adobe's cases has one of ours`(theirs: String, ours: String) {
+    #expect(DiffCaseTests.names.contains(ours), "\(theirs)")
   }
 
   @Test(arguments: DiffCaseTests.names)

@@ -5,7 +5,7 @@ package struct Comparison: Sendable {
   /// An edit, and what follows from it.
   package struct Cause: Sendable {
     package let change: TokenChange
-    /// Changes that nobody made by hand.
+    /// Changes of values that nobody made by hand.
     package let derived: [TokenChange]
     /// The names of components that use the token or what follows from it.
     package let components: [String]
@@ -50,8 +50,8 @@ package struct Comparison: Sendable {
     sorted += matching.removed.filter { !isUnknown(old.tokens[$0], new) }.map {
       TokenChange([.removed], old: old.tokens[$0], new: nil)
     }
-    var search = CauseSearch(sorted, new)
-    for index in sorted.indices { sorted[index].causes = search.causes(of: sorted[index]) }
+    var search = CauseSearch(sorted, renames: renames)
+    for index in sorted.indices { sorted[index].causes = search.causes(of: index) }
     self.changes = sorted
     contrast = ContrastChange.all(
       old, new, modes,
@@ -73,8 +73,15 @@ package struct Comparison: Sendable {
   /// False where something could not be read, so that nobody can say that nothing was lost.
   package var isCertain: Bool { old.isWhole && new.isWhole && unknown.isEmpty }
 
-  /// True where nothing looks another way: the same values by other paths, names or notations.
-  package var isRefactoring: Bool { !changes.isEmpty && !changes.contains(where: \.isVisible) }
+  /// True where nothing looks another way: the same values by other paths, names or notations. Tokens may come and go for it, if
+  /// those that name them look as they did.
+  package var isRefactoring: Bool {
+    let kept = changes.filter { $0.old != nil && $0.new != nil }
+    guard !kept.isEmpty, !kept.contains(where: \.isVisible) else { return false }
+    let values = changes.flatMap { ($0.old?.values ?? []) + ($0.new?.values ?? []) }
+    let named = Set(values.flatMap(\.references))
+    return changes.allSatisfy { $0.old != nil && $0.new != nil || named.contains($0.path) }
+  }
 
   package func changes(_ kind: TokenChange.Kind) -> [TokenChange] { changes.filter { $0.kind == kind } }
 
@@ -87,7 +94,7 @@ package struct Comparison: Sendable {
   package var causes: [Cause] {
     let edits = changes.filter { !$0.isDerived }
     var derived: [TokenPath: [TokenChange]] = [:]
-    for change in changes where change.isDerived {
+    for change in changes {
       for cause in change.causes { derived[cause, default: []].append(change) }
     }
     return edits.map { edit in

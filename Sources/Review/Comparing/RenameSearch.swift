@@ -25,10 +25,18 @@ struct RenameSearch {
   /// More tokens of one value are told apart by their names alone.
   private static let most = 64
 
-  init(_ old: Snapshot, _ new: Snapshot, _ modes: ModeAlignment) {
+  /// The tokens that nothing has been found for yet, by their indices.
+  private let removed: [Int]
+  private let added: [Int]
+
+  /// Nil where one side has no token left.
+  init?(_ old: Snapshot, _ new: Snapshot, _ modes: ModeAlignment, _ open: OpenTokens) {
     self.old = old.tokens
     self.new = new.tokens
     self.modes = modes
+    removed = old.tokens.indices.filter { open.isFree(old: $0) }
+    added = new.tokens.indices.filter { open.isFree(new: $0) }
+    guard !removed.isEmpty, !added.isEmpty else { return nil }
     oldUsers = RenameSearch.users(old)
     newUsers = RenameSearch.users(new)
   }
@@ -42,9 +50,6 @@ struct RenameSearch {
   }
 
   func run(_ open: inout OpenTokens) {
-    let removed = old.indices.filter { open.isFree(old: $0) }
-    let added = new.indices.filter { open.isFree(new: $0) }
-    guard !removed.isEmpty, !added.isEmpty else { return }
     var candidates: [Candidate] = []
     var seen: Set<[Int]> = []
     let add = { (a: Int, b: Int, hasValue: Bool) in
@@ -75,18 +80,24 @@ struct RenameSearch {
     settle(candidates, &open)
   }
 
-  /// The surest first.
+  /// The surest first. Those that could be several, as surely, are none of them.
   private func settle(_ candidates: [Candidate], _ open: inout OpenTokens) {
-    let sorted = candidates.sorted { ($0.score, $1.old, $1.new) > ($1.score, $0.old, $0.new) }
-    var best: [Int: (score: Int, count: Int)] = [:]
-    for candidate in sorted where (best[candidate.old]?.score ?? 0) <= candidate.score {
-      best[candidate.old] = (candidate.score, (best[candidate.old]?.count ?? 0) + 1)
-    }
-    for candidate in sorted {
-      guard open.isFree(old: candidate.old), open.isFree(new: candidate.new),
-        best[candidate.old]?.count == 1 || best[candidate.old]?.score != candidate.score
-      else { continue }
-      open.pair(old: candidate.old, new: candidate.new, basis: .likeness(candidate.score))
+    var (tiedOld, tiedNew): (Set<Int>, Set<Int>) = ([], [])
+    for (score, level) in Dictionary(grouping: candidates, by: \.score).sorted(by: { $0.key > $1.key }) {
+      let free = level.filter { candidate in
+        open.isFree(old: candidate.old) && open.isFree(new: candidate.new) && !tiedOld.contains(candidate.old)
+          && !tiedNew.contains(candidate.new)
+      }
+      let byOld = Dictionary(grouping: free, by: \.old)
+      let byNew = Dictionary(grouping: free, by: \.new)
+      for candidate in free {
+        if byOld[candidate.old]?.count == 1, byNew[candidate.new]?.count == 1 {
+          open.pair(old: candidate.old, new: candidate.new, basis: .likeness(score))
+        } else {
+          tiedOld.insert(candidate.old)
+          tiedNew.insert(candidate.new)
+        }
+      }
     }
   }
 

@@ -2,7 +2,8 @@ package import Tokens
 
 /// What became of one token.
 package struct TokenChange: Sendable {
-  /// What is true of it; the first of a change is what it is called, in the order that stands here.
+  /// What is true of it; the first of a change is what it is called, in the order that stands here. What follows from others, and was
+  /// edited as well, is called by the edit.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case removed, added
     /// The last part of the path is another one.
@@ -26,19 +27,21 @@ package struct TokenChange: Sendable {
     /// Nil where the mode did not have it.
     package let old: SnapshotToken.Value?
     package let new: SnapshotToken.Value?
+    /// What was done to the value in these modes.
+    package let kind: Kind
+    /// Nil where they look the same.
+    package let difference: ValueDifference?
     /// Of the new side, by index, ascending.
-    package fileprivate(set) var modes: [Int]
+    package internal(set) var modes: [Int]
 
-    package init(old: SnapshotToken.Value?, new: SnapshotToken.Value?, modes: [Int]) {
+    package init(
+      old: SnapshotToken.Value?, new: SnapshotToken.Value?, kind: Kind, difference: ValueDifference?, modes: [Int]
+    ) {
       self.old = old
       self.new = new
+      self.kind = kind
+      self.difference = difference
       self.modes = modes
-    }
-
-    /// Nil where they look the same.
-    package var difference: ValueDifference? {
-      guard let old, let new else { return .other }
-      return ValueDifference(old.css, new.css)
     }
   }
 
@@ -48,14 +51,15 @@ package struct TokenChange: Sendable {
   package let basis: TokenMatching.Basis?
   /// Those that follow each other in some mode and differ in anything.
   package let values: [ValuePair]
-  /// The edited tokens that it follows from; empty for what was edited itself.
+  /// The edited tokens that it follows from, in some mode at least.
   package internal(set) var causes: [TokenPath] = []
 
   init(
     _ kinds: Set<Kind>, old: SnapshotToken?, new: SnapshotToken?, basis: TokenMatching.Basis? = nil,
     values: [ValuePair] = []
   ) {
-    self.kinds = Kind.allCases.filter(kinds.contains)
+    let edits = Kind.allCases.filter { kinds.contains($0) && $0 != .derived }
+    self.kinds = edits + (kinds.contains(.derived) ? [.derived] : [])
     self.old = old
     self.new = new
     self.basis = basis
@@ -80,22 +84,4 @@ package struct TokenChange: Sendable {
 
   /// The largest difference of colours, for sorting.
   package var deltaE: Double { values.compactMap { $0.difference?.deltaE }.max() ?? 0 }
-
-  /// The values of a token in the modes that both sides have.
-  static func values(
-    _ old: SnapshotToken, _ new: SnapshotToken, _ modes: ModeAlignment
-  ) -> [ValuePair] {
-    var pairs: [ValuePair] = []
-    var indices: [[Int?]: Int] = [:]
-    for mode in modes.pairs {
-      let key = [old.valueByMode[mode.old], new.valueByMode[mode.new]]
-      if let index = indices[key] {
-        pairs[index].modes.append(mode.new)
-      } else {
-        indices[key] = pairs.count
-        pairs.append(ValuePair(old: old.value(in: mode.old), new: new.value(in: mode.new), modes: [mode.new]))
-      }
-    }
-    return pairs
-  }
 }

@@ -30,7 +30,7 @@ package struct TokenMatching: Sendable {
       TokenMatching.unique(old.tokens, \.identity), TokenMatching.unique(new.tokens, \.identity), basis: .identity)
     open.pair(TokenMatching.unique(old.tokens, \.path), TokenMatching.unique(new.tokens, \.path), basis: .path)
     TokenMatching.pairSuccessors(old.tokens, new.tokens, &open)
-    RenameSearch(old, new, modes).run(&open)
+    RenameSearch(old, new, modes, open)?.run(&open)
     matches = open.matches.sorted { $0.new < $1.new }
     removed = old.tokens.indices.filter { open.isFree(old: $0) }
     added = new.tokens.indices.filter { open.isFree(new: $0) }

@@ -21,18 +21,48 @@ package enum ValueDifference: Hashable, Sendable {
   /// Of two values as CSS has them; nil where they look the same.
   package init?(_ old: String, _ new: String) {
     if old == new { return nil }
-    if let a = CSSColorParser.color(old), let b = CSSColorParser.color(new) {
-      let deltaE = ColorDifference.ciede2000(a, b)
-      let alpha = b.alpha - a.alpha
-      // A level of 8-bit sRGB is 0.1 and more; notations of one colour round to less.
-      if deltaE < 0.05, abs(alpha) < 0.0005 { return nil }
-      self = .color(deltaE: deltaE, alpha: alpha)
-    } else if let a = CSSNumber.measure(old), let b = CSSNumber.measure(new), a.unit == b.unit {
-      if a.value == b.value { return nil }
-      self = .number(b.value - a.value, unit: a.unit)
+    if let measured = ValueDifference.measured(old, new) {
+      if measured.isNone { return nil }
+      self = measured
     } else {
+      if ValueDifference.areAlike(CSSWords(old), CSSWords(new)) { return nil }
       self = .other
     }
+  }
+
+  /// Nil without a measure.
+  private static func measured(_ old: String, _ new: String) -> ValueDifference? {
+    if let a = CSSColorParser.color(old), let b = CSSColorParser.color(new) {
+      return .color(deltaE: isSame(a, b) ? 0 : ColorDifference.ciede2000(a, b), alpha: b.alpha - a.alpha)
+    }
+    guard let a = CSSNumber.measure(old), let b = CSSNumber.measure(new), a.unit == b.unit else { return nil }
+    return .number(b.value - a.value, unit: a.unit)
+  }
+
+  /// Notations of one colour round to half a level of 8-bit sRGB at most: one of them may be hexadecimal.
+  private static func isSame(_ a: Color, _ b: Color) -> Bool {
+    let levels = (b.converted(to: .srgb).components - a.converted(to: .srgb).components) * 255
+    return max(levels.max(), -levels.min()) < 0.51
+  }
+
+  /// A level of 8-bit sRGB is 0.1 and more; notations of colours beyond it round to less.
+  private var isNone: Bool {
+    switch self {
+    case .color(let deltaE, let alpha): deltaE < 0.05 && abs(alpha) < 0.0005
+    case .number(let number, _): number == 0
+    case .other: false
+    }
+  }
+
+  /// True of what has the same words, but for the notation of colours and numbers among them.
+  private static func areAlike(_ old: CSSWords, _ new: CSSWords) -> Bool {
+    old.words.count == new.words.count
+      && zip(old.words, new.words).allSatisfy { word, other in
+        if word == other { return true }
+        if let measured = measured(word, other) { return measured.isNone }
+        guard let function = CSSWords.function(word), let other = CSSWords.function(other) else { return false }
+        return function.name == other.name && areAlike(function.arguments, other.arguments)
+      }
   }
 
   /// For sorting by what is seen first: the difference of colours, or nothing.

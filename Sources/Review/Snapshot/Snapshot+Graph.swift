@@ -49,7 +49,7 @@ extension SnapshotToken.Value {
     let parts = token.value.declarations.parts.filter { !$0.suffix.isEmpty }
     self.init(
       css: token.value.css, parts: parts.map { Part(name: String($0.suffix.dropFirst()), css: $0.text) },
-      alias: token.alias, references: token.references, written: token.written.json,
+      alias: token.alias, references: token.references, written: token.definition,
       place: sources.position(of: token.place).description)
   }
 

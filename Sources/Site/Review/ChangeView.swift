@@ -100,7 +100,9 @@ struct ChangeView {
       }
     }
     return pairs.map {
-      TokenChange.ValuePair(old: change.old?.values[$0.key], new: change.new?.values[$0.key], modes: $0.modes)
+      TokenChange.ValuePair(
+        old: change.old?.values[$0.key], new: change.new?.values[$0.key], kind: change.kind, difference: .other,
+        modes: $0.modes)
     }
   }
 

@@ -32,6 +32,20 @@ package final class ResolvedToken: Sendable {
   package var extensions: DataValue? { authored.extensions }
   /// The value as it is written, aliases unresolved.
   package var written: DataValue { authored.value }
+  /// All that the value is read from, on a line of JSON: what is written, with the properties beside it that have a say.
+  package var definition: String {
+    let beside = authored.properties.compactMap { property -> DataValue.Member? in
+      if property.key == "alpha" { return property }
+      guard property.key == "$extensions" else { return nil }
+      let own = (property.value.members ?? []).filter { $0.key == "specimen" || $0.key == "studio.tokens" }
+      guard !own.isEmpty else { return nil }
+      let value = DataValue(.object(own), at: property.value.place)
+      return DataValue.Member(key: property.key, keyPlace: property.keyPlace, value: value)
+    }
+    guard !beside.isEmpty else { return written.json }
+    let value = DataValue.Member(key: "$value", keyPlace: place, value: written)
+    return DataValue(.object([value] + beside), at: place).json
+  }
   /// The whole token as it is written, as JSON for people.
   package var json: String {
     DataValue(.object(authored.properties), at: authored.namePlace).json(indentation: "", width: 80)
