@@ -33,7 +33,7 @@ class TokenSet:
 
     def paths(self) -> set[TokenPath]:
         """The path of every token of any mode, by a walk over the files that knows a token by its value."""
-        trees = [tree for file in self._used_files() for tree in _trees(_read(file))]
+        trees = [tree for file in self._used_files() for tree in _trees(read_tokens(file))]
         return {tuple("$root" if key == "_" else key for key in path) for tree in trees for path in _tokens(tree)}
 
     # Kong has no resolver: its files and palettes are put together by the names of its folders.
@@ -63,12 +63,12 @@ class TokenSet:
         if inside := sorted(self.folder.glob("*.resolver.json")):
             return inside
         if self._resolver.exists() or self._palettes:
-            resolver = _read(self._resolver) if self._resolver.exists() else self._palette_resolver()
+            resolver = read_tokens(self._resolver) if self._resolver.exists() else self._palette_resolver()
             return [self.folder.parent / reference for reference in sorted(set(_files(resolver)))]
         return sorted(file for file in self.folder.rglob("*") if file.suffix in {".json", ".yml", ".yaml"})
 
 
-def _read(file: Path) -> Any:
+def read_tokens(file: Path) -> Any:
     text = file.read_text()
     if file.suffix == ".json":
         return json.loads(text)
