@@ -11,6 +11,8 @@ enum CoreSchema {
 
   /// The number in JSON's syntax; nil when the text is none. Infinities and NaN stay text: no value of ours can be one.
   private static func number(_ text: String) -> String? {
+    // Most scalars are words.
+    guard let first = text.utf8.first, "0123456789+-.".utf8.contains(first) else { return nil }
     for (prefix, radix) in [("0x", 16), ("0o", 8)] where text.hasPrefix(prefix) && !text.contains("+") {
       if let value = UInt64(text.dropFirst(2), radix: radix) { return String(value) }
     }

@@ -14,19 +14,23 @@ extension Array where Element: Sendable {
   ) -> (results: [Result], other: Other) {
     // Parts, as a lock for each element would cost more than many a function; small ones, as the last is waited for.
     let size = Swift.max(1, count / 256)
-    let parts = Mutex<[Int: [Result]]>([:])
     let other = Mutex<Other?>(nil)
-    DispatchQueue.concurrentPerform(iterations: 1 + (count + size - 1) / size) { iteration in
-      guard iteration > 0 else {
-        let value = work()
-        other.withLock { $0 = value }
-        return
+    let results = [Result](unsafeUninitializedCapacity: count) { buffer, filled in
+      // Each iteration has places of its own, and fills all of them.
+      nonisolated(unsafe) let buffer = buffer
+      DispatchQueue.concurrentPerform(iterations: 1 + (count + size - 1) / size) { iteration in
+        guard iteration > 0 else {
+          let value = work()
+          other.withLock { $0 = value }
+          return
+        }
+        let start = (iteration - 1) * size
+        for index in start..<Swift.min(start + size, count) {
+          buffer.initializeElement(at: index, to: transform(self[index]))
+        }
       }
-      let start = (iteration - 1) * size
-      let part = self[start..<Swift.min(start + size, count)].map(transform)
-      parts.withLock { $0[start] = part }
+      filled = count
     }
-    let results = parts.withLock { $0 }.sorted { $0.key < $1.key }.flatMap(\.value)
     guard let other = other.withLock({ $0 }) else { preconditionFailure("every iteration is performed") }
     return (results, other)
   }

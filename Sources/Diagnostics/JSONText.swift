@@ -13,6 +13,7 @@ package enum JSONText {
   /// Appends what stands between the quotes of a JSON string. `<` and the line separators of Unicode are escaped too, so that it
   /// can stand inside a script element, and in a script.
   package static func append(_ text: String, to bytes: inout [UInt8]) {
+    if text.utf8.withContiguousStorageIfAvailable({ append($0, to: &bytes) }) != nil { return }
     var text = text
     text.withUTF8 { append($0, to: &bytes) }
   }

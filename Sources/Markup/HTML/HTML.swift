@@ -96,6 +96,7 @@ extension Sequence<HTML> {
 
 extension [UInt8] {
   mutating func appendEscaped(_ text: String) {
+    if text.utf8.withContiguousStorageIfAvailable({ appendEscaped($0) }) != nil { return }
     var text = text
     text.withUTF8 { appendEscaped($0) }
   }

@@ -14,7 +14,7 @@ struct MarkdownWriter {
   }
 
   mutating func write() {
-    html.reserveCapacity(html.bytes.count + 2 * document.file.bytes.count)
+    html.reserveCapacity(html.bytes.count + 3 * document.file.bytes.count)
     for event in document.events { write(event) }
   }
 

@@ -4,6 +4,8 @@ import SwiftSource
 
 /// Whether the Swift of a system, in the fences of its documents and in the files of its theme, says what its tokens say.
 struct SwiftCheck {
+  private typealias Text = (text: SwiftText, interest: SwiftInterest)
+
   private let theme: ResolvedTheme?
   private let names: TokenNames?
   private let sources: SourceFiles
@@ -16,14 +18,12 @@ struct SwiftCheck {
 
   func findings(_ documents: [ResolvedDocument], _ files: [SourceFile]) -> [Finding] {
     let endings = names?.swiftEndings ?? []
-    let fences = documents.parallelMap { SwiftCheck.fences(of: $0) }.flatMap { $0 }
-    let texts = (fences + files.map { SwiftText($0) }).map { text in
-      (text: text, interest: SwiftInterest(text, names: endings))
-    }
-    return constants(in: texts) + literals(in: texts)
+    let fences = documents.parallelMap { SwiftCheck.fences(of: $0, names: endings) }.flatMap { $0 }
+    let files = files.parallelMap { (text: SwiftText($0), interest: SwiftInterest($0.bytes, names: endings)) }
+    return constants(in: fences + files) + literals(in: fences + files)
   }
 
-  private func constants(in texts: [(text: SwiftText, interest: SwiftInterest)]) -> [Finding] {
+  private func constants(in texts: [Text]) -> [Finding] {
     let isDeclared = texts.contains { $0.interest.declaresToken }
     let read = texts.filter { _, interest in
       interest.hasHexComment || isDeclared && (interest.declaresToken || interest.declaresConstants)
@@ -36,7 +36,7 @@ struct SwiftCheck {
     }
   }
 
-  private func literals(in texts: [(text: SwiftText, interest: SwiftInterest)]) -> [Finding] {
+  private func literals(in texts: [Text]) -> [Finding] {
     guard let theme, let names, names.hasSwiftNames else { return [] }
     let read = texts.filter(\.interest.hasColor).map(\.text)
     guard !read.isEmpty else { return [] }
@@ -44,12 +44,13 @@ struct SwiftCheck {
     return SwiftReader.colorsWrittenOut(in: read).compactMap { literals.finding($0, in: sources) }
   }
 
-  /// Those that are not shown as what to leave, and of which the author does not say that they are `unchecked`.
-  private static func fences(of document: ResolvedDocument) -> [SwiftText] {
-    document.markdown.codeBlocks(in: "swift").filter { !$0.info.split(separator: " ").contains("unchecked") }.map {
-      block in
+  /// Those that may say something, are not shown as what to leave, and of which the author does not say that they are `unchecked`.
+  private static func fences(of document: ResolvedDocument, names: Set<String>) -> [Text] {
+    document.markdown.codeBlocks(in: "swift").compactMap { block in
+      let interest = SwiftInterest(block.literal.utf8, names: names)
+      guard interest.isAny, !block.info.split(separator: " ").contains("unchecked") else { return nil }
       let body = block.body(in: document.file)
-      return SwiftText(document.file, body.range, margins: body.margins)
+      return (SwiftText(document.file, body.range, margins: body.margins), interest)
     }
   }
 }

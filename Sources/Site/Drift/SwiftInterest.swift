@@ -5,25 +5,32 @@ import SwiftSource
 /// What Swift may say of tokens, by a look at its words: to parse a megabyte of it takes a second, and most of it says nothing.
 struct SwiftInterest {
   /// Whether it declares what a token is called.
-  let declaresToken: Bool
+  private(set) var declaresToken = false
   /// Whether it declares constants of types, of which others may be made.
-  let declaresConstants: Bool
+  private(set) var declaresConstants = false
   /// Whether it writes a colour out.
-  let hasColor: Bool
+  private(set) var hasColor = false
   /// Whether hex digits may stand behind one.
-  let hasHexComment: Bool
+  private(set) var hasHexComment = false
 
   /// - Parameter names: the last parts of the names that tokens have in Swift.
-  init(_ text: SwiftText, names: Set<String>) {
-    let bytes = text.file.bytes[text.range]
-    let words = bytes.split { !$0.isWord }.map { String(decoding: $0, as: UTF8.self) }
-    declaresToken = zip(words, words.dropFirst()).contains { word, next in
-      SwiftInterest.declaring.contains(word) && names.contains(next)
+  init(_ code: some Collection<UInt8>, names: Set<String>) {
+    let hasHash = code.contains(UInt8(ascii: "#"))
+    // Without names, only a comment can say something of a colour.
+    guard hasHash || !names.isEmpty else { return }
+    var isDeclaring = false
+    for word in code.split(whereSeparator: { !$0.isWord }) {
+      let word = String(decoding: word, as: UTF8.self)
+      if isDeclaring, names.contains(word) { declaresToken = true }
+      isDeclaring = SwiftInterest.declaring.contains(word)
+      if word == "static" || word == "protocol" { declaresConstants = true }
+      if SwiftInterest.coloring.contains(word) { hasColor = true }
     }
-    declaresConstants = words.contains("static") || words.contains("protocol")
-    hasColor = words.contains(where: SwiftInterest.coloring.contains)
-    hasHexComment = hasColor && bytes.contains(UInt8(ascii: "#"))
+    hasHexComment = hasHash && hasColor
   }
+
+  /// False where nothing has to be read.
+  var isAny: Bool { declaresToken || declaresConstants || hasColor }
 
   private static let declaring: Set<String> = ["let", "var", "case"]
   private static let coloring: Set<String> = ["red", "hex", "hue", "white", "black", "displayP3Red", "sRGB"]

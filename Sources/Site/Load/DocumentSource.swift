@@ -2,7 +2,9 @@ package import Diagnostics
 package import Markup
 
 /// A Markdown document.
-package struct DocumentSource: Sendable {
+///
+/// A class, because it is handed from stage to stage: a copy would be of a dozen references.
+package final class DocumentSource: Sendable {
   /// Relative to the system's content folder, with `.md`.
   package let path: String
   package let file: SourceFile

@@ -7,6 +7,12 @@ struct InputFolder: Sendable {
     case folder, link, other
   }
 
+  struct Entry {
+    let name: String
+    /// True for a regular file, where the list of the folder says so; nobody has to look at it then.
+    let isFile: Bool
+  }
+
   let path: String
 
   init(_ path: String) {
@@ -25,25 +31,25 @@ struct InputFolder: Sendable {
     return stat(path(of: inner), &status) == 0 ? InputFolder.kind(status) : nil
   }
 
-  /// The names in a folder, in no order; nil for one that cannot be read.
-  func names(in inner: String) -> [String]? {
+  /// What stands in a folder, in no order; nil for one that cannot be read.
+  func entries(in inner: String) -> [Entry]? {
     guard let stream = opendir(path(of: inner)) else { return nil }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [Entry] = []
     errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != ".." { entries.append(Entry(name: name, isFile: entry.pointee.d_type == DT_REG)) }
     }
-    return errno == 0 ? names : nil
+    return errno == 0 ? entries : nil
   }
 
-  /// Nil for a file that cannot be read, or that changes while it is.
-  func bytes(of inner: String) -> [UInt8]? {
+  /// Nil for a file that cannot be read, that is larger, or that changes while it is read.
+  func bytes(of inner: String, limit: Int) -> [UInt8]? {
     let file = open(path(of: inner), O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    return [UInt8](file: file)
+    return [UInt8](file: file, limit: limit)
   }
 
   private func path(of inner: String) -> String { inner.isEmpty ? path : "\(path)/\(inner)" }
@@ -59,10 +65,11 @@ struct InputFolder: Sendable {
 }
 
 extension [UInt8] {
-  /// The whole of an open regular file; nil when it is none, has another size than the one given, or cannot be read.
-  init?(file: Int32, count: Int? = nil) {
+  /// The whole of an open regular file; nil when it is none, is larger than the limit, has another size than the one given, or
+  /// cannot be read.
+  init?(file: Int32, count: Int? = nil, limit: Int = 1 << 30) {
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size < 1 << 30,
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit,
       count == nil || count == Int(status.st_size)
     else { return nil }
     let size = Int(status.st_size)

@@ -1,6 +1,8 @@
 /// A language tag of BCP 47: `de`, `pt-BR`, `zh-Hant-TW`.
 package struct LanguageTag: Hashable, Sendable {
   package let text: String
+  /// True for languages that are written from right to left, unless the tag names a script that is not.
+  let isRightToLeft: Bool
 
   package static let english = LanguageTag(checked: "en")
 
@@ -9,15 +11,15 @@ package struct LanguageTag: Hashable, Sendable {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8)
     let isTag = parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isLetterOrDigit) }
     guard isTag, let first = parts.first, first.count > 1, !first.contains(where: \.isDigit) else { return nil }
-    self.text = text
+    self.init(checked: text)
   }
 
   private init(checked text: String) {
     self.text = text
+    isRightToLeft = LanguageTag.isRightToLeft(text)
   }
 
-  /// True for languages that are written from right to left, unless the tag names a script that is not.
-  var isRightToLeft: Bool {
+  private static func isRightToLeft(_ text: String) -> Bool {
     let parts = text.lowercased().split(separator: "-")
     if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) { return ["arab", "hebr"].contains(script) }
     return parts.first.map { ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains($0) } ?? false

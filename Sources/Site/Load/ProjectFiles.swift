@@ -41,11 +41,13 @@ package struct ProjectFiles: Sendable {
     let folder = InputFolder(root.path)
     guard folder.target(of: "") == .folder else { throw Failure(path: root.path, reason: "no such folder") }
     var paths: [String] = []
-    let names = try list(folder, "")
+    let entries = try list(folder, "")
+    let names = entries.map(\.name)
     let hasStructure = names.contains("content") || names.contains("themes")
-    for name in names {
-      let isWanted = hasStructure ? ["specimen.yaml", "content", "themes"].contains(name) : isThemeFile(name)
-      if isWanted { try collect(folder, name, into: &paths) }
+    for entry in entries {
+      let isWanted =
+        hasStructure ? ["specimen.yaml", "content", "themes"].contains(entry.name) : isThemeFile(entry.name)
+      if isWanted { try collect(folder, entry, at: entry.name, into: &paths) }
     }
     if !hasStructure,
       !paths.contains(where: {
@@ -53,7 +55,9 @@ package struct ProjectFiles: Sendable {
       })
     {
       var count = 0
-      for name in names where !isThemeFile(name) { try collectData(folder, name, into: &paths, count: &count) }
+      for entry in entries where !isThemeFile(entry.name) {
+        try collectData(folder, entry, at: entry.name, into: &paths, count: &count)
+      }
     }
     return ProjectFiles(
       name: name ?? root.lastPathComponent, files: try contents(paths, in: folder),
@@ -72,24 +76,29 @@ package struct ProjectFiles: Sendable {
   }
 
   private static func collectData(
-    _ folder: InputFolder, _ path: String, into paths: inout [String], count: inout Int
+    _ folder: InputFolder, _ entry: InputFolder.Entry, at path: String, into paths: inout [String], count: inout Int
   ) throws(Failure) {
     count += 1
     guard count <= countLimit else {
       throw Failure(
         path: folder.path, reason: "more than \(countLimit) files, where a folder of token files is needed")
     }
-    guard folder.kind(of: path) == .folder else {
-      if TokenFileName.mayHoldTokens(path) { try collect(folder, path, into: &paths) }
+    guard !entry.isFile, folder.kind(of: path) == .folder else {
+      if TokenFileName.mayHoldTokens(path) { try collect(folder, entry, at: path, into: &paths) }
       return
     }
     let isSite = folder.target(of: "\(path)/\(Manifest.name)") != nil
-    guard !isSite, name(path) != "node_modules" else { return }
-    for name in try list(folder, path) { try collectData(folder, "\(path)/\(name)", into: &paths, count: &count) }
+    guard !isSite, entry.name != "node_modules" else { return }
+    for entry in try list(folder, path) {
+      try collectData(folder, entry, at: "\(path)/\(entry.name)", into: &paths, count: &count)
+    }
   }
 
   /// The regular files at a path and below.
-  private static func collect(_ folder: InputFolder, _ path: String, into paths: inout [String]) throws(Failure) {
+  private static func collect(
+    _ folder: InputFolder, _ entry: InputFolder.Entry, at path: String, into paths: inout [String]
+  ) throws(Failure) {
+    guard !entry.isFile else { return paths.append(path) }
     let kind = folder.kind(of: path)
     // A link counts as what it leads to: a device or a pipe would never end.
     switch kind == .link ? folder.target(of: path) : kind {
@@ -99,29 +108,21 @@ package struct ProjectFiles: Sendable {
         path: path, reason: kind == .link ? "the link leads nowhere" : "the file cannot be found by this name")
     case .folder:
       guard kind == .folder else { return }
-      if ["specimen.yaml", "theme.yaml", "contrast.waivers.yaml", "component.yaml"].contains(name(path)) {
+      if ["specimen.yaml", "theme.yaml", "contrast.waivers.yaml", "component.yaml"].contains(entry.name) {
         throw Failure(path: path, reason: "a folder where a file is needed")
       }
-      for name in try list(folder, path) { try collect(folder, "\(path)/\(name)", into: &paths) }
-    case .file(let size):
-      guard size <= sizeLimit else {
-        throw Failure(path: path, reason: "the file has \(size) bytes, more than \(sizeLimit)")
-      }
-      paths.append(path)
+      for entry in try list(folder, path) { try collect(folder, entry, at: "\(path)/\(entry.name)", into: &paths) }
+    case .file: paths.append(path)
     case .link, .other:
       if kind == .link { throw Failure(path: path, reason: "the link leads to no regular file") }
     }
   }
 
-  private static func name(_ path: String) -> Substring {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
-  }
-
-  private static func list(_ folder: InputFolder, _ path: String) throws(Failure) -> [String] {
-    guard let names = folder.names(in: path) else {
+  private static func list(_ folder: InputFolder, _ path: String) throws(Failure) -> [InputFolder.Entry] {
+    guard let entries = folder.entries(in: path) else {
       throw Failure(path: path.isEmpty ? folder.path : path, reason: "the folder cannot be read")
     }
-    return names.filter { $0.utf8.first != UInt8(ascii: ".") }
+    return entries.filter { $0.name.utf8.first != UInt8(ascii: ".") }
   }
 
   /// The contents of files, read by all processors.
@@ -130,10 +131,21 @@ package struct ProjectFiles: Sendable {
   ) throws(Failure) -> [(path: String, bytes: [UInt8])] {
     var files: [(path: String, bytes: [UInt8])] = []
     files.reserveCapacity(paths.count)
-    for (path, bytes) in zip(paths, paths.parallelMap(folder.bytes)) {
-      guard let bytes else { throw Failure(path: path, reason: "the file cannot be read") }
+    for (path, bytes) in zip(paths, paths.parallelMap { folder.bytes(of: $0, limit: sizeLimit) }) {
+      guard let bytes else { throw failure(path, in: folder) }
       files.append((path, bytes))
     }
     return files
+  }
+
+  private static func failure(_ path: String, in folder: InputFolder) -> Failure {
+    let reason =
+      switch folder.target(of: path) {
+      // A name that is not UTF-8 has no path here.
+      case nil: "the file cannot be found by this name"
+      case .file(let size) where size > sizeLimit: "the file has \(size) bytes, more than \(sizeLimit)"
+      default: "the file cannot be read"
+      }
+    return Failure(path: path, reason: reason)
   }
 }

@@ -8,6 +8,13 @@ struct DocumentBody {
   let document: ResolvedDocument
 
   var html: HTML {
+    var html = HTML()
+    write(into: &html)
+    return html
+  }
+
+  /// Appends it to what stands above.
+  func write(into html: inout HTML) {
     let view = context.system.theme.map { TokenView(context: context, theme: $0) }
     let numbers = Dictionary(
       document.drawings.keys.sorted().enumerated().map { ($0.element, $0.offset) },
@@ -32,10 +39,9 @@ struct DocumentBody {
     }
     renderer.link = { destination, place in document.links[place].map { context.siteHref($0).text } ?? destination }
     renderer.image = { source, place in document.links[place].map { context.siteHref($0).text } ?? source }
-    var html: HTML = "<div class=\"prose\">\n"
+    html += "<div class=\"prose\">\n"
     renderer.write(document.markdown, into: &html)
     html += "</div>\n"
-    return html
   }
 
   /// The style sheets of what it shows.

@@ -14,6 +14,8 @@ struct DocumentPage {
       context: context, document: document, title: document.title, description: document.description,
       contents: body.contents,
       icons: body.icons, neighbors: context.system.neighbors(of: document.path), sheets: body.sheets)
-    return shell.html(head.html + body.html)
+    var main = head.html
+    body.write(into: &main)
+    return shell.html(main)
   }
 }

@@ -1,4 +1,5 @@
 import Markup
+import Synchronization
 
 /// What the pages of a system have in common, made once.
 ///
@@ -14,6 +15,7 @@ final class PageFrame: Sendable {
   let twins: Set<String>
   /// Of the sidebar; nil where all sections are open.
   let sections: SharedSections?
+  private let folders = Mutex<[String: FolderFrame]>([:])
 
   init(_ project: ResolvedProject, _ system: ResolvedSystem) {
     self.project = project
@@ -26,4 +28,17 @@ final class PageFrame: Sendable {
   }
 
   func page(_ path: String) -> PageContext { PageContext(frame: self, path: path) }
+
+  /// What the page has in common with the others of its folder; 404.html, whose addresses are its own, with none.
+  func folder(of page: PageContext) -> FolderFrame {
+    let path = page.path
+    let end = path == "404.html" ? path.endIndex : path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+    return folders.withLock { folders in
+      let name = String(path[..<end])
+      if let known = folders[name] { return known }
+      let folder = FolderFrame(page)
+      folders[name] = folder
+      return folder
+    }
+  }
 }

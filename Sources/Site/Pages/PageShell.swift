@@ -22,37 +22,36 @@ struct PageShell {
   private var language: LanguageTag { document?.language ?? context.project.language }
 
   func html(_ main: HTML) -> HTML {
-    """
-    <!doctype html>
-    <html lang="\(words.tag)">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(documentTitle)</title>
-    \(PageMetadata(context: context, title: title, description: description).html)\(StyleLinks(context: context, sheets: allSheets).html)\(
-      context.project.parts.style.map { "<link rel=\"stylesheet\" href=\"\(context.siteHref($0))\">\n" })\(
-      context.project.parts.head.map { context.ownHTML($0) })</head>
-    <body>
-    <a class="skip" href="#main">\(words[.skipToContent])</a>
-    \(IconSprite(icons: icons).html)<header class="top">
-    <button class="menu" type="button" popovertarget="pages">\(words[.menu])</button>
-    \(Brand(context: context).html)
-    \(SearchField(context).html)
-    \(context.frame.modeBar)
-    </header>
-    <div class="frame">
-    \(Sidebar(context).html)
-    <main id="main" class="\(isWide || contents.count < 2 ? "main main--wide" : "main")"\(
-      attribute: "lang", language.text == words.tag ? nil : language.text)\(
-      attribute: "dir", language.isRightToLeft ? "rtl" : nil)>
-    \(Breadcrumbs(context: context).html)\(main)
-    \(pager)</main>
-    \(tableOfContents)\(PageFoot(context: context, document: document).html)</div>
-    <script src="\(context.siteHref("assets/site.js"))"></script>
-    \(sheets.contains(.component) ? "<script src=\"\(context.siteHref("assets/component.js"))\"></script>\n" : nil)\(FirstPaint.end)</body>
-    </html>
+    let folder = context.frame.folder(of: context)
+    return """
+      <!doctype html>
+      <html lang="\(words.tag)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(documentTitle)</title>
+      \(PageMetadata(context: context, title: title, description: description).html)\(
+        allSheets.isEmpty ? folder.styles : StyleLinks(context: context, sheets: allSheets).html)\(
+        context.project.parts.style.map { "<link rel=\"stylesheet\" href=\"\(context.siteHref($0))\">\n" })\(
+        context.project.parts.head.map { context.ownHTML($0) })</head>
+      <body>
+      <a class="skip" href="#main">\(words[.skipToContent])</a>
+      \(IconSprite(icons: icons).html)<header class="top">
+      <button class="menu" type="button" popovertarget="pages">\(words[.menu])</button>
+      \(folder.header)</header>
+      <div class="frame">
+      \(Sidebar(context).html)
+      <main id="main" class="\(isWide || contents.count < 2 ? "main main--wide" : "main")"\(
+        attribute: "lang", language.text == words.tag ? nil : language.text)\(
+        attribute: "dir", language.isRightToLeft ? "rtl" : nil)>
+      \(Breadcrumbs(context: context).html)\(main)
+      \(pager)</main>
+      \(tableOfContents)\(PageFoot(context: context, document: document).html)</div>
+      <script src="\(context.siteHref("assets/site.js"))"></script>
+      \(sheets.contains(.component) ? "<script src=\"\(context.siteHref("assets/component.js"))\"></script>\n" : nil)\(FirstPaint.end)</body>
+      </html>
 
-    """
+      """
   }
 
   /// With the looks of marks, where there may be any.
@@ -66,14 +65,15 @@ struct PageShell {
 
   private var tableOfContents: HTML? {
     guard contents.count >= 2, !isWide else { return nil }
-    let items = contents.map { entry -> HTML in
-      "<li class=\"toc__\(entry.level)\"><a href=\"\(Href.fragment(entry.id))\">\(entry.text)</a></li>\n"
+    var items = HTML()
+    for entry in contents {
+      items += "<li class=\"toc__\(entry.level)\"><a href=\"\(Href.fragment(entry.id))\">\(entry.text)</a></li>\n"
     }
     return """
       <nav class="toc" aria-labelledby="toc-title">
       <p id="toc-title" class="label">\(words[.onThisPage])</p>
       <ol>
-      \(each: items)</ol>
+      \(items)</ol>
       </nav>
 
       """

@@ -5,7 +5,7 @@ struct SharedSections: Sendable {
   private let navigation: Navigation
   private let words: Words
   /// All sections closed, as pages see them from the first depths of folders.
-  private let closed: [[HTML]]
+  private let closed: [ClosedSections]
   private let open: [OpenSection]
 
   /// Nil for a sidebar that is short enough to be open.
@@ -15,7 +15,7 @@ struct SharedSections: Sendable {
     self.words = words
     closed = (0..<4).map { depth in
       let folder = String(repeating: "?/", count: depth)
-      return navigation.sections.map(SidebarLinks(notOn: folder + SharedSections.noPage, words: words).title)
+      return ClosedSections(navigation, SidebarLinks(notOn: folder + SharedSections.noPage, words: words))
     }
     open = navigation.sections.map { OpenSection($0, words) }
   }
@@ -28,13 +28,35 @@ struct SharedSections: Sendable {
   /// - Parameter links: of the page that is shown.
   func html(_ links: SidebarLinks) -> HTML {
     let depth = links.page.utf8.count { $0 == UInt8(ascii: "/") }
-    let titles = closed.indices.contains(depth) ? closed[depth] : navigation.sections.map(links.title)
-    let location = navigation.location(of: links.page)
+    let closed = closed.indices.contains(depth) ? closed[depth] : ClosedSections(navigation, links)
+    guard let section = navigation.location(of: links.page)?.section else { return closed.html }
+    return closed.html(with: open[section].html(links), inPlaceOf: section)
+  }
+}
+
+/// The titles of all sections.
+private struct ClosedSections: Sendable {
+  let html: HTML
+  /// Where in it each of them stands.
+  private let ranges: [Range<Int>]
+
+  init(_ navigation: Navigation, _ links: SidebarLinks) {
     var html = HTML()
-    for (index, title) in titles.enumerated() {
-      html += index == location?.section ? open[index].html(links) : title
+    ranges = navigation.sections.map { section in
+      let start = html.bytes.count
+      html += links.title(section)
+      return start..<html.bytes.count
     }
-    return html
+    self.html = html
+  }
+
+  func html(with section: HTML, inPlaceOf index: Int) -> HTML {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(html.bytes.count + section.bytes.count)
+    bytes += html.bytes[..<ranges[index].lowerBound]
+    bytes += section.bytes
+    bytes += html.bytes[ranges[index].upperBound...]
+    return HTML(trusting: bytes)
   }
 }
 

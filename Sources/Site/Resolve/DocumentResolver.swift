@@ -24,22 +24,8 @@ struct DocumentResolver: Sendable {
           .warning, "missing-title", "the document has no title", at: source.file.place(at: 0),
           help: "begin it with '---', a line 'title: …', and '---'"))
     }
-    let frontMatter = source.frontMatter
     let document = ResolvedDocument(
-      path: SiteMap.page(of: source.path),
-      file: source.file,
-      bodyOffset: frontMatter.bodyOffset,
-      title: frontMatter.title ?? source.markdown.headings.first?.text ?? source.path,
-      description: frontMatter.description,
-      order: frontMatter.order,
-      status: frontMatter.status,
-      language: frontMatter.language,
-      component: frontMatter.component?.name,
-      markdown: source.markdown,
-      drawings: walk.drawings,
-      drawingModes: walk.drawingModes,
-      chips: walk.chips,
-      links: walk.links,
+      source, drawings: walk.drawings, drawingModes: walk.drawingModes, chips: walk.chips, links: walk.links,
       unprovenLinks: walk.unproven)
     return (document, walk.findings)
   }

@@ -3,13 +3,17 @@ import Tokens
 
 /// What a link in a document may lead to: the files, pages and anchors of all systems of the site.
 struct LinkTargets {
-  /// A system as links see it.
-  struct System {
+  /// A system as links see it. A class, because each link looks for one.
+  final class System: Sendable {
     let name: String
     /// Where its pages stand in the site: the empty string, or a path that ends with a slash.
     let folder: String
     let map: SiteMap
     let theme: ResolvedTheme?
+
+    init(name: String, folder: String, map: SiteMap, theme: ResolvedTheme?) {
+      (self.name, self.folder, self.map, self.theme) = (name, folder, map, theme)
+    }
   }
 
   /// Where an address leads.

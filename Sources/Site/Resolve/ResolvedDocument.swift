@@ -3,7 +3,9 @@ package import Markup
 package import Tokens
 
 /// A document whose references have all been followed.
-package struct ResolvedDocument: Sendable {
+///
+/// A class, because a dozen places hold it while its page is made: copies of its many references would cost more than some pages.
+package final class ResolvedDocument: Sendable {
   /// Of its page, relative to the system.
   package let path: String
   let file: SourceFile
@@ -27,4 +29,26 @@ package struct ResolvedDocument: Sendable {
   /// Where links lead, by their places: paths of the site, with anchors.
   package let links: [Place: String]
   let unprovenLinks: [UnprovenLink]
+
+  init(
+    _ source: DocumentSource, drawings: [Place: Drawing], drawingModes: [Place: Int], chips: [Place: TokenPath],
+    links: [Place: String], unprovenLinks: [UnprovenLink]
+  ) {
+    let frontMatter = source.frontMatter
+    path = SiteMap.page(of: source.path)
+    file = source.file
+    bodyOffset = frontMatter.bodyOffset
+    title = frontMatter.title ?? source.markdown.headings.first?.text ?? source.path
+    description = frontMatter.description
+    order = frontMatter.order
+    status = frontMatter.status
+    language = frontMatter.language
+    component = frontMatter.component?.name
+    markdown = source.markdown
+    self.drawings = drawings
+    self.drawingModes = drawingModes
+    self.chips = chips
+    self.links = links
+    self.unprovenLinks = unprovenLinks
+  }
 }

@@ -41,28 +41,38 @@ extension SiteScript {
       return own.startsWith(rest(1), i) || own.startsWith(rest(0), i + 1) || own.startsWith(rest(1), i + 1)
         || own[i] === word[i + 1] && own[i + 1] === word[i] && own.startsWith(rest(2), i + 2);
     };
-    const rank = ({ names, joined, low: [values, about, body] }, [word, name, close], slips) =>
+    // Thousands of names are made of a few hundred words.
+    let vocabulary;
+    const slipsOf = (word) => {
+      vocabulary ??= [...new Set(all.flatMap(({ names }) => names.split(" ")))];
+      return word.length > 4 ? vocabulary.filter((own) => isSlip(own, word.slice(1))).map((own) => ` ${own} `) : [];
+    };
+    const rank = ({ names, joined, low: [values, about, body] }, [word, name, close, slips]) =>
       close && (names.includes(name) ? 9 : names.includes(name.trimEnd()) ? 8 : joined.includes(close) && 6)
       || (values.includes(word) ? 5 : about.includes(word.slice(1)) ? 3 : body.includes(word.slice(1)) ? 1 : 0)
-      || Number(slips && word.length > 4 && names.split(" ").some((own) => isSlip(own, word.slice(1))));
-    const search = (text, slips) => {
+      || Number(slips.some((own) => names.includes(own)));
+    const search = (text, hasSlips) => {
       const words = text.split(/\s+/);
       const forms = new Map();
       const form = (word, prefix) => {
         const name = spaced(word);
         const own = name.startsWith(prefix) ? name.slice(prefix.length - 1) : name;
-        return [" " + word.toLowerCase(), own, closed(own)];
+        const low = " " + word.toLowerCase();
+        return [low, own, closed(own), hasSlips ? slipsOf(low) : []];
       };
       for (const { prefix } of all) {
         if (!forms.has(prefix)) forms.set(prefix, [form(text, prefix), words.map((word) => form(word, prefix))]);
       }
-      return all.flatMap((entry) => {
+      const found = [];
+      for (const entry of all) {
         const [[, name, close], words] = forms.get(entry.prefix);
-        const score = words.reduce((least, word) => least && Math.min(least, rank(entry, word, slips)), 9);
-        if (!score) return [];
+        let score = 9;
+        for (const word of words) if (!(score = Math.min(score, rank(entry, word)))) break;
+        if (!score) continue;
         const more = entry.joined.includes(`|${close}|`) ? 20 : entry.names.includes("|" + name.trimEnd()) ? 10 : 0;
-        return { entry, score: score + more + (entry.isHere ? 99 : 0) - entry.title.length / 999 };
-      }).sort((a, b) => b.score - a.score).map(({ entry }) => entry);
+        found.push({ entry, score: score + more + (entry.isHere ? 99 : 0) - entry.title.length / 999 });
+      }
+      return found.sort((a, b) => b.score - a.score).map(({ entry }) => entry);
     };
 
     // Red, green and blue weigh about what they weigh for the eye.
@@ -72,14 +82,20 @@ extension SiteScript {
     };
     const nearest = (hex) => {
       const [red, green, blue] = levels(hex);
+      // Many tokens have the same colour.
+      const known = new Map();
       const far = (value) => {
-        const [r, g, b] = levels(value);
-        return Math.hypot(r - red, g - green, b - blue);
+        if (!known.has(value)) {
+          const [r, g, b] = levels(value);
+          known.set(value, Math.hypot(r - red, g - green, b - blue));
+        }
+        return known.get(value);
       };
-      const colors = ({ css, values }) => (css ? values.filter((value) => value.startsWith("#")) : []);
-      return all.flatMap((entry) => colors(entry).map((value) => ({ entry, value, far: far(value) })))
-        .filter(({ far }) => far > 0 && far < 90).sort((a, b) => a.far - b.far)
-        .map(({ entry, value }) => ({ ...entry, kind: "nearest", values: [value] }));
+      const near = [];
+      for (const entry of all) {
+        if (entry.css) for (const value of entry.values) if (value[0] === "#" && far(value) > 0 && far(value) < 90) near.push({ entry, value });
+      }
+      return near.sort((a, b) => far(a.value) - far(b.value)).map(({ entry, value }) => ({ ...entry, kind: "nearest", values: [value] }));
     };
     const find = (query) => {
       const text = query.trim().replace(/(\d) (?=(px|r?em|m?s|pt)\b)/gi, "$1");

@@ -10,10 +10,6 @@ struct Manifest: Sendable {
 
   let paths: Set<SitePath>
 
-  init(paths: Set<SitePath>) {
-    self.paths = paths
-  }
-
   /// Nil for bytes that specimen would not have written, hostile paths among them.
   init?(_ bytes: [UInt8]) {
     var sources = SourceFiles()
@@ -27,11 +23,13 @@ struct Manifest: Sendable {
     self.paths = Set(paths)
   }
 
-  var bytes: [UInt8] {
+  /// - Parameter paths: in their order.
+  static func bytes(_ paths: [SitePath]) -> [UInt8] {
     var bytes = Array("{\n  \"version\": \(Manifest.version),\n  \"paths\": [".utf8)
-    for (index, path) in paths.sorted().enumerated() {
-      bytes += (index == 0 ? "\n    " : ",\n    ").utf8
-      bytes += JSONText.quoted(path.text).utf8
+    for (index, path) in paths.enumerated() {
+      bytes += (index == 0 ? "\n    \"" : ",\n    \"").utf8
+      JSONText.append(path.text, to: &bytes)
+      bytes.append(UInt8(ascii: "\""))
     }
     bytes += (paths.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8
     return bytes

@@ -24,7 +24,6 @@ package struct SiteWriter: Sendable {
   private let folder: OutputFolder
   /// In the order of their paths.
   private let files: [(path: SitePath, file: OutputFile)]
-  private let paths: Set<SitePath>
   private let folders: Set<SitePath>
   /// What the manifest of the last run lists.
   private let made: Set<SitePath>
@@ -57,16 +56,20 @@ package struct SiteWriter: Sendable {
   private init(_ files: [(path: SitePath, file: OutputFile)], in folder: OutputFolder, made: Set<SitePath>) {
     self.folder = folder
     self.files = files
-    paths = Set(files.lazy.map(\.path))
     folders = SiteWriter.folders(of: files.lazy.map(\.path))
     self.made = made
-    stale = made.subtracting(paths)
+    stale = made.isEmpty ? [] : made.subtracting(files.lazy.map(\.path))
     staleFolders = SiteWriter.folders(of: stale)
   }
 
   private static func folders(of paths: some Sequence<SitePath>) -> Set<SitePath> {
     var folders: Set<SitePath> = []
+    var last: SitePath?
     for path in paths {
+      let own = path.folder
+      // Most stand beside the one before.
+      if own == last { continue }
+      last = own
       for folder in path.folders {
         guard folders.insert(folder).inserted else { break }
       }
@@ -182,7 +185,8 @@ package struct SiteWriter: Sendable {
 
   private func write(_ progress: (Int) -> Void) throws(WriteFailure) -> Counts {
     var counts = Counts()
-    try writeManifest(made.union(paths))
+    let paths = files.map(\.path)
+    try writeManifest(stale.isEmpty ? paths : (paths + stale).sorted())
     try removeStale(counting: &counts)
     for path in folders.sorted() { try folder.makeFolder(path) }
     counts.written = try writeFiles(progress)
@@ -232,8 +236,8 @@ package struct SiteWriter: Sendable {
     for path in staleFolders.subtracting(folders).sorted(by: >) { folder.removeIfEmpty(path) }
   }
 
-  private func writeManifest(_ paths: Set<SitePath>) throws(WriteFailure) {
-    let bytes = Manifest(paths: paths).bytes
+  private func writeManifest(_ paths: [SitePath]) throws(WriteFailure) {
+    let bytes = Manifest.bytes(paths)
     if folder.bytes(of: Manifest.name, count: bytes.count) != bytes { try folder.replace(Manifest.name, with: bytes) }
   }
 }
