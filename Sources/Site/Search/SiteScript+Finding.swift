@@ -42,26 +42,22 @@ extension SiteScript {
         || own[i] === word[i + 1] && own[i + 1] === word[i] && own.startsWith(rest(2), i + 2);
     };
     // Thousands of names are made of a few hundred words.
-    let vocabulary;
-    const slipsOf = (word) => {
-      vocabulary ??= [...new Set(all.flatMap(({ names }) => names.split(" ")))];
-      return word.length > 4 ? vocabulary.filter((own) => isSlip(own, word.slice(1))).map((own) => ` ${own} `) : [];
-    };
+    const vocabularyOf = (all) => [...new Set(all.flatMap(({ names }) => names.split(" ")))];
+    const slipsOf = (word) => (word.length > 3 ? vocabulary.filter((own) => isSlip(own, word)).map((own) => ` ${own} `) : []);
     const rank = ({ names, joined, low: [values, about, body] }, [word, name, close, slips]) =>
       close && (names.includes(name) ? 9 : names.includes(name.trimEnd()) ? 8 : joined.includes(close) && 6)
       || (values.includes(word) ? 5 : about.includes(word.slice(1)) ? 3 : body.includes(word.slice(1)) ? 1 : 0)
       || Number(slips.some((own) => names.includes(own)));
     const search = (text, hasSlips) => {
-      const words = text.split(/\s+/);
+      const words = text.split(/\s+/).map((word) => [word, hasSlips ? slipsOf(word.toLowerCase()) : []]);
       const forms = new Map();
-      const form = (word, prefix) => {
+      const form = (word, prefix, slips) => {
         const name = spaced(word);
         const own = name.startsWith(prefix) ? name.slice(prefix.length - 1) : name;
-        const low = " " + word.toLowerCase();
-        return [low, own, closed(own), hasSlips ? slipsOf(low) : []];
+        return [" " + word.toLowerCase(), own, closed(own), slips];
       };
       for (const { prefix } of all) {
-        if (!forms.has(prefix)) forms.set(prefix, [form(text, prefix), words.map((word) => form(word, prefix))]);
+        if (!forms.has(prefix)) forms.set(prefix, [form(text, prefix), words.map(([word, slips]) => form(word, prefix, slips))]);
       }
       const found = [];
       for (const entry of all) {

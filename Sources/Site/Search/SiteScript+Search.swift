@@ -5,7 +5,7 @@ extension SiteScript {
   /// loaded when it opens for the first time, by a script element, since a page from a disk may load nothing else.
   static let search = #"""
     const base = new URL("../", document.currentScript.src).href;
-    let all, isLoading, active;
+    let all, vocabulary, isLoading, active;
     \#(finding)
     const make = (tag, properties, ...children) => {
       const element = Object.assign(document.createElement(tag), properties);
@@ -74,6 +74,7 @@ extension SiteScript {
           const group = radio.closest("fieldset").querySelector("legend").textContent;
           all.push(entry("modes", "", radio.labels[0].textContent, group, { run: () => radio.click(), isHere: true }));
         }
+        vocabulary = vocabularyOf(all);
         show();
       };
       script.onerror = () => { count.textContent = word("The index is missing", "Der Index fehlt"); };
