@@ -3,7 +3,7 @@ import Tokens
 /// What the sources of painted parts are in the modes of a theme. Every text is evaluated once for each group of modes in which the
 /// tokens that it names can differ.
 package struct ModeValues {
-  let tokens: TokenProperties
+  package let tokens: TokenProperties
   /// By the index of the mode.
   let schemes: [ColorScheme]
   /// The modifiers, by index, that decide the scheme.

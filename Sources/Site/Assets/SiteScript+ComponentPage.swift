@@ -3,7 +3,7 @@ extension SiteScript {
   static let componentPage = ScriptSqueezer.squeezed(
     """
     "use strict";
-    \([tabs, stages, anatomy].map { "{\n\($0)\n}" }.joined(separator: "\n"))
+    \([tabs, stages, framed, anatomy].map { "{\n\($0)\n}" }.joined(separator: "\n"))
 
     """)
 
@@ -150,6 +150,19 @@ extension SiteScript {
       else if (query.has("bare")) alone.hidden = true;
       else alone.after(bar);
       apply();
+    }
+    """
+
+  /// Tells the page that frames a variant how tall it is drawn, with room for what reaches out of it, however tall the frame is.
+  private static let framed = """
+    const alone = document.querySelector(".alone__stage > .mockup");
+    if (alone && parent !== window) {
+      new ResizeObserver(() => {
+        const { top, bottom, height } = alone.getBoundingClientRect();
+        const rects = [...alone.querySelectorAll("*")].map((element) => element.getBoundingClientRect()).filter(({ height }) => height);
+        const reach = Math.max(0, ...rects.map((rect) => Math.max(top - rect.top, rect.bottom - bottom)));
+        parent.postMessage({ drawn: height + 2 * Math.min(reach, 200) + 96 }, "*");
+      }).observe(alone);
     }
     """
 

@@ -50,6 +50,8 @@ extension SiteStyle {
     .alone > .toolbar { position: fixed; inset: auto 0 12px; z-index: 5; flex-wrap: nowrap; box-sizing: border-box; inline-size: fit-content; max-inline-size: calc(100% - 24px); margin: auto; padding: 4px; overflow-x: auto; scrollbar-width: none; border-radius: 99px; background: var(--s-color-canvas); box-shadow: 0 0 0 1px var(--s-color-line); }
     .toolbar > div { flex: none; }
     .alone__stage { flex: 1; contain: layout; display: flex; justify-content: safe center; align-items: safe center; box-sizing: border-box; padding: 48px 16px 88px; overflow-x: auto; background: var(--s-stage, canvas); }
+    .alone__bar[hidden] { display: none; }
+    .alone__bar[hidden] + .alone__stage { padding-block: 48px; }
 
     /* Anatomy */
     .anatomy { display: flex; flex-wrap: wrap; gap: 24px 40px; align-items: start; }

@@ -38,7 +38,7 @@ enum SiteStyle {
       case .home: [SiteStyle.home]
       case .review:
         [
-          SiteStyle.review
+          SiteStyle.review, reviewComponents,
         ]
       case .versus: [values, reviewFigures]
       case .marks: [SiteStyle.marks]

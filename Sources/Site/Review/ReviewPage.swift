@@ -16,5 +16,11 @@ struct ReviewPage {
       "\(PageHead(title: title, description: report.title).html)\(sections.html)")
   }
 
-  private var links: ChangeLinks { ChangeLinks() }
+  private var links: ChangeLinks {
+    let reviews = ComponentReviews(report: context.report)
+    let names = Set(reviews.names(in: comparison))
+    return ChangeLinks(component: { [context, comparison] name in
+      names.contains(name) ? context.href(reviews.path(of: name, in: comparison)) : nil
+    })
+  }
 }

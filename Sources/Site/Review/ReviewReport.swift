@@ -48,7 +48,8 @@ package struct ReviewReport: Sendable {
       comparisons.count == 1
         ? ReviewPage(context: context, comparison: comparisons[0]).html : ReviewPortalPage(context: context).html
     }
-    return (assets + [index] + systems).sorted { $0.path.precedesByBytes($1.path) }
+    let components = ComponentReviews(report: self).files
+    return (assets + [index] + systems + components).sorted { $0.path.precedesByBytes($1.path) }
   }
 
   /// Where the pages of a system stand in the report: the empty string for a lone one, or a path that ends with a slash.

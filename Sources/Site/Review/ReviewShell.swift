@@ -4,6 +4,16 @@ import Markup
 struct ReviewShell {
   let context: ReviewContext
   let title: String
+  /// Those of the system that the page draws; light and dark alone for a page that draws none.
+  var modes: Modes?
+  /// Behind site.js, in the folder of the report.
+  var scripts: [String] = []
+
+  struct Modes {
+    let all: ReviewModes
+    /// Their sheet, in the folder of the report.
+    let style: String
+  }
 
   func html(_ main: HTML) -> HTML {
     """
@@ -14,26 +24,32 @@ struct ReviewShell {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>\(title)</title>
-    \(link("assets/tokens.css"))\(each: ReviewReport.sheets.map { link($0.path) })</head>
+    \(link(modes?.style ?? "assets/tokens.css"))\(each: ReviewReport.sheets.map { link($0.path) })</head>
     <body>
     <a class="skip" href="#main">\(words[.skipToContent])</a>
     <header class="top">
     <a class="brand" href="\(context.href("index.html"))">\(words[.changes])</a>
-    \(ModeBar([Chrome.appearance], appearance: Chrome.appearance, words: words).html)
+    \(modeBar.html)
     </header>
     <div class="frame frame--review">
     <main id="main" class="main main--wide">
     \(main)
     </main>
     </div>
-    <script src="\(context.href("assets/site.js"))"></script>
-    </body>
+    \(each: (["assets/site.js"] + scripts).map(script))</body>
     </html>
 
     """
   }
 
   private var words: Words { context.words }
+
+  private var modeBar: ModeBar {
+    let appearance = modes?.all.appearance ?? Chrome.appearance
+    return ModeBar(modes?.all.modifiers ?? [appearance], appearance: appearance, words: words)
+  }
+
+  private func script(_ path: String) -> HTML { "<script src=\"\(context.href(path))\"></script>\n" }
 
   private func link(_ path: String) -> HTML { "<link rel=\"stylesheet\" href=\"\(context.href(path))\">\n" }
 }
