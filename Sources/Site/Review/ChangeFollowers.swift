@@ -66,8 +66,8 @@ struct ChangeFollowers {
     return """
       <li class="row"\(attribute: "id", isOwn ? view.id(row.change) : nil)><span style="--depth:\(
         CSSValue("\(min(row.depth, 6) - 1)") ?? "0")">\(view.name(row.change.path))\(
-        through.map { " <span class=\"visually-hidden\">\($0)</span>" as HTML })</span><span>\(
-        values.joined(separator: "<br>"))\(left > 0 ? " \(view.words[.more(left)])" : "")</span></li>
+        through.map { " <span class=\"visually-hidden\">\($0)</span>" as HTML })</span><div>\(
+        values.joined())\(left > 0 ? " \(view.words[.more(left)])" : "")</div></li>
 
       """
   }
