@@ -1,7 +1,5 @@
 /// What the pages say that show components before and after.
 extension Phrase {
-  static let before = Phrase("Before", de: "Vorher")
-  static let after = Phrase("After", de: "Nachher")
   static let view = Phrase("View", de: "Ansicht")
   static let sideBySide = Phrase("Side by side", de: "Nebeneinander")
   static let overlay = Phrase("Overlay", de: "Übereinander")
@@ -9,7 +7,6 @@ extension Phrase {
   static let state = Phrase("State", de: "Zustand")
   static let width = Phrase("Width", de: "Breite")
   static let fittingWidth = Phrase("Fit", de: "Passend")
-  static let direction = Phrase("Direction", de: "Richtung")
   static let blackIsSame = Phrase(
     "Black is drawn alike. What differs is brightened, so that little of it is seen too.",
     de: "Schwarz ist gleich gezeichnet. Was abweicht, ist aufgehellt, damit auch wenig zu sehen ist.")
@@ -26,7 +23,6 @@ extension Phrase {
   static let surroundings = Phrase(
     "its width, or the canvas, faces or language around it",
     de: "seine Breite, oder Grund, Schriften oder Sprache um es herum")
-  static let edited = Phrase("Edited", de: "Bearbeitet")
   static let otherTokens = Phrase("Other values", de: "Andere Werte")
 
   static let noVariantHere = Phrase("There is no such variant on this side.", de: "Diese Variante gibt es hier nicht.")
