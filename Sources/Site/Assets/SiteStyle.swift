@@ -8,12 +8,13 @@ enum SiteStyle {
   /// The style sheets, in the order in which a page links them. `site` is on every page, the others where something of theirs is.
   enum Sheet: String, CaseIterable, Sendable {
     case site, fences, scopes, figures, entries, overview, verdicts, contrast, modes, component, home, review, versus,
-      marks
+      redrawn, marks
 
-    /// Those of sites that tell what changed since another version; `review` and `versus` are also those of reports.
+    /// Those of sites that tell what changed since another version; `review` and `versus` are also those of reports, which alone
+    /// have components drawn anew.
     static let ofChanges: [Sheet] = [.review, .versus, .marks]
     /// Those that no site is without.
-    static let ofEverySite = allCases.filter { !ofChanges.contains($0) }
+    static let ofEverySite = allCases.filter { !ofChanges.contains($0) && $0 != .redrawn }
 
     /// In the folder of the site.
     var path: String { "assets/\(rawValue).css" }
@@ -36,10 +37,8 @@ enum SiteStyle {
       case .modes: [SiteStyle.modes]
       case .component: [componentPage]
       case .home: [SiteStyle.home]
-      case .review:
-        [
-          SiteStyle.review, reviewComponents,
-        ]
+      case .review: [SiteStyle.review]
+      case .redrawn: [reviewComponents]
       case .versus: [values, reviewFigures]
       case .marks: [SiteStyle.marks]
       }

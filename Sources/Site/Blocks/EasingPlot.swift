@@ -33,7 +33,7 @@ struct EasingPlot {
     let points = texts.compactMap { CSSNumber.measure(String($0)) }.filter(\.unit.isEmpty).map(\.value)
     guard points.count == texts.count, (2...EasingPlot.mostPoints).contains(points.count) else { return nil }
     let steps = Double(points.count - 1)
-    self.init(points) { time in
+    self.init(points, peaks: points) { time in
       let index = min(Int(time * steps), points.count - 2)
       return points[index] + (points[index + 1] - points[index]) * (time * steps - Double(index))
     }
@@ -54,18 +54,19 @@ struct EasingPlot {
   }
 
   /// - Parameter points: at equal distances.
-  private init?(_ points: [Double], _ progress: (Double) -> Double) {
+  private init?(_ points: [Double], peaks: [Double] = [], _ progress: (Double) -> Double) {
     let texts = points.enumerated().map { index, point in
       let x = Double(index) / Double(points.count - 1) * 100
       return "\(CSSNumber.text(x, decimals: 1)) \(CSSNumber.text(100 - point * 100, decimals: 1))"
     }
-    self.init("M" + texts.joined(separator: "L"), progress)
+    self.init("M" + texts.joined(separator: "L"), peaks: peaks, progress)
   }
 
-  private init?(_ curve: String, _ progress: (Double) -> Double) {
+  /// - Parameter peaks: heights that stand between the moments at which it is looked at.
+  private init?(_ curve: String, peaks: [Double] = [], _ progress: (Double) -> Double) {
     self.curve = curve
     self.progress = (0...10).map { progress(Double($0) / 10) }
-    let all = (0...50).map { progress(Double($0) / 50) }
+    let all = (0...50).map { progress(Double($0) / 50) } + peaks
     guard all.allSatisfy({ abs($0) < EasingPlot.farthest }) else { return nil }
     heights = min(0, all.min() ?? 0)...max(1, all.max() ?? 1)
   }

@@ -69,8 +69,8 @@ package struct ReviewReport: Sendable {
 
   // MARK: Assets
 
-  /// The sheets besides those that every page has.
-  static let sheets: [SiteStyle.Sheet] = [.site, .review, .versus]
+  /// Those that its pages link.
+  static let sheets: [SiteStyle.Sheet] = [.site, .review, .versus, .redrawn]
 
   private var assets: [OutputFile] {
     [

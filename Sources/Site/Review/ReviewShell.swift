@@ -24,7 +24,7 @@ struct ReviewShell {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>\(title)</title>
-    \(link(modes?.style ?? "assets/tokens.css"))\(each: ReviewReport.sheets.map { link($0.path) })</head>
+    \(link(modes?.style ?? "assets/tokens.css"))\(each: sheets.map { link($0.path) })</head>
     <body>
     <a class="skip" href="#main">\(words[.skipToContent])</a>
     <header class="top">
@@ -43,6 +43,8 @@ struct ReviewShell {
   }
 
   private var words: Words { context.words }
+
+  private var sheets: [SiteStyle.Sheet] { [.site, .review, modes == nil ? .versus : .redrawn] }
 
   private var modeBar: ModeBar {
     let appearance = modes?.all.appearance ?? Chrome.appearance

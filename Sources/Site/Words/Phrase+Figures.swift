@@ -3,14 +3,11 @@ import Review
 
 /// What figures of changes say.
 extension Phrase {
-  static let valueBefore = Phrase("Before", de: "Vorher")
-  static let valueAfter = Phrase("After", de: "Nachher")
   static let wasNotThere = Phrase("Was not there", de: "War nicht da")
   static let isGone = Phrase("Is gone", de: "Ist nicht mehr da")
   static let becomes = Phrase("becomes", de: "wird")
   static let nothing = Phrase("nothing", de: "nichts")
   static let sameSize = Phrase("the same size", de: "gleich groß")
-  static let direction = Phrase("Direction", de: "Richtung")
 
   /// - Parameter difference: in words.
   static func from(_ old: String, to new: String, _ difference: Phrase?) -> Phrase {

@@ -37,8 +37,6 @@ extension Phrase {
 
   // MARK: Contrast
 
-  static let before = Phrase("Before", de: "Vorher")
-  static let after = Phrase("After", de: "Nachher")
   static let because = Phrase("Because of", de: "Wegen")
   static let also = Phrase("Also", de: "Auch")
   static let notThere = Phrase("not there", de: "nicht vorhanden")

@@ -81,7 +81,7 @@ struct ChangeFigure {
     let difference = side == .new ? delta.map { "<b class=\"versus__delta\">\(words[$0.shown])</b>" as HTML } : nil
     return """
       <div class="versus__side">\(layout == .overlay ? bars?.html(side) : bars?.html(side) ?? drawing(side))<span class="versus__caption"><span class="versus__label">\(
-        words[side == .old ? .valueBefore : .valueAfter])</span> <span class="versus__value">\(value.text)</span> \(difference)</span></div>
+        words[side == .old ? .before : .after])</span> <span class="versus__value">\(value.text)</span> \(difference)</span></div>
       """
   }
 
