@@ -3,6 +3,9 @@ import Review
 
 /// What figures of changes say.
 extension Phrase {
+  static let before = Phrase("Before", de: "Vorher")
+  static let after = Phrase("After", de: "Nachher")
+  static let direction = Phrase("Direction", de: "Richtung")
   static let wasNotThere = Phrase("Was not there", de: "War nicht da")
   static let isGone = Phrase("Is gone", de: "Ist nicht mehr da")
   static let becomes = Phrase("becomes", de: "wird")
