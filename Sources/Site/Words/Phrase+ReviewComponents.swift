@@ -14,7 +14,7 @@ extension Phrase {
   static let newVariant = Phrase("New", de: "Neu")
   static let goneVariant = Phrase("Gone", de: "Entfällt")
   static let drawnAlike = Phrase("Drawn alike", de: "Gleich gezeichnet")
-  static let differs = Phrase("Differs", de: "Weicht ab")
+  static let variantDiffers = Phrase("Differs", de: "Weicht ab")
   static let untold = Phrase("Not compared", de: "Nicht verglichen")
 
   static let html = Phrase("its HTML", de: "sein HTML")

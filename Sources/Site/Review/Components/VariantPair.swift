@@ -27,14 +27,15 @@ struct VariantPair {
 
   private var badge: HTML {
     if case .differs(let difference) = variant.outcome {
-      return "<span class=\"badge\">\(words[.differs])</span> <span class=\"value\">\(modes(difference.modes))</span>"
+      return
+        "<span class=\"badge\">\(words[.variantDiffers])</span> <span class=\"value\">\(modes(difference.modes))</span>"
     }
     return "<span class=\"badge\">\(words[verdict])</span>"
   }
 
   private var verdict: Phrase {
     switch variant.outcome {
-    case .differs: .differs
+    case .differs: .variantDiffers
     case .added: .newVariant
     case .removed: .goneVariant
     case .same: .drawnAlike
