@@ -76,7 +76,7 @@ struct DiffReportTests {
         "ink": {"$value": {"colorSpace": "srgb", "components": \(ink)}},
         "text": {"$value": "{color.ink}"},
         "paper": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}},
-       \(size): {"$type": "dimension", "$value": {"value": 4, "unit": "px"}}}
+       \(size): {"$type": "dimension", "$value": {"value": 4, "unit": "px"}, "$extensions": {"ours": {"uuid": "7"}}}}
       """,
     ])
   }

@@ -83,7 +83,7 @@ def test_is_read_without_scripts_and_follows_its_links(browser: Browser, report:
     assert page.locator(".outcome").inner_text().endswith("newly fail")
     # What fails comes first, and leads to the edit that is the reason.
     first = page.locator(".flip").first
-    assert first.locator(".flip__side b").all_inner_texts() == ["6.45:1", "3.13:1"]
+    assert first.locator(".flip__side b").all_inner_texts() == ["6.45:1", "3.16:1"]
     first.locator("dd a").first.click()
     edit = page.locator(":target")
     assert edit.get_attribute("id") == "change-palette.ink.300"

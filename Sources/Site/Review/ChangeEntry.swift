@@ -91,11 +91,10 @@ struct ChangeEntry {
   private var values: HTML? {
     let pairs = view.values(of: change)
     guard !pairs.isEmpty else { return nil }
-    let type = change.new?.type ?? change.old?.type ?? ""
     let items = pairs.prefix(ChangeEntry.mostValues).map { pair -> HTML in
       let modes = view.modes(pair.modes)
       return """
-        <li>\(ChangeLine(view: view, pair: pair, type: type).html)\(
+        <li>\(drawing(of: pair))\(
           modes.isEmpty ? nil : "<p class=\"value\">\(modes)</p>" as HTML)</li>
 
         """
@@ -106,5 +105,14 @@ struct ChangeEntry {
       \(each: items)</ul>
       \(left > 0 ? "<p class=\"value\">\(words[.otherValues(left)])</p>\n" as HTML : nil)
       """
+  }
+
+  /// Drawn where something of it is seen; the aliases where another one is named.
+  private func drawing(of pair: TokenChange.ValuePair) -> HTML {
+    let line = ChangeLine(view: view, pair: pair, type: change.new?.type ?? change.old?.type ?? "")
+    guard pair.difference != nil, let figure = ChangeFigure(pair, of: change, words: words).html else {
+      return line.html
+    }
+    return figure + (line.aliases ?? HTML())
   }
 }

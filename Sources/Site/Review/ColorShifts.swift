@@ -1,3 +1,4 @@
+import Colorimetry
 import Markup
 import Review
 
@@ -58,13 +59,20 @@ struct ColorShifts {
 
   private static let most = 60
 
+  private func difference(_ shift: Shift) -> String {
+    guard case .color(let deltaE, let alpha) = shift.difference, let visibility = shift.difference.visibility else {
+      return ""
+    }
+    return view.words[.difference(CSSNumber.text(deltaE, decimals: 2), visibility, alpha: alpha)]
+  }
+
   private func tile(_ shift: Shift) -> HTML {
     let more = shift.changes.count - 1
     return """
       <li class="shift"><a href="\(view.href(shift.changes[0]))"><span class="shift__colors" aria-hidden="true"><span style="--c:\(
         shift.old)"></span><span style="--c:\(shift.new)"></span></span><span class="token-name">\(
         TokenView.name(shift.changes[0].path))</span></a>
-      <span class="value">\(shift.difference.words.map { HTML(text: $0) })\(
+      <span class="value">\(difference(shift))\(
         more > 0 ? "<br>\(view.words[.andTokens(more)])" as HTML : nil)</span></li>
 
       """

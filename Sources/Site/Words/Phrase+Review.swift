@@ -72,6 +72,7 @@ extension Phrase {
   static let formerly = Phrase("Formerly", de: "Vormals")
   static let descriptionOfToken = Phrase("Description", de: "Beschreibung")
   static let deprecatedBecause = Phrase("Note", de: "Hinweis")
+  static let noAlias = Phrase("a value of its own", de: "ein eigener Wert")
   static let sameValue = Phrase("the same value", de: "derselbe Wert")
 
   static func linkTo(_ name: String) -> Phrase { Phrase("Link to \(name)", de: "Link zu \(name)") }
