@@ -1,6 +1,7 @@
 import Diagnostics
 import Review
 import Testing
+import Tokens
 
 @testable import Site
 
