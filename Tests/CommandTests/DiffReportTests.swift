@@ -19,7 +19,7 @@ struct DiffReportTests {
     return scratch
   }
 
-  private static let assets = ["assets/review.css", "assets/site.css", "assets/site.js", "assets/tokens.css"]
+  private static let assets = ["review.css", "site.css", "site.js", "tokens.css", "versus.css"].map { "assets/\($0)" }
 
   @Test func `writes a page for each system, and one alone for a lone system`() throws {
     let scratch = try DiffReportTests.scratch()
@@ -153,6 +153,6 @@ struct DiffReportTests {
     let words = DiffReportTests.words(html)
     #expect(words.contains("Nichts sieht anders aus"))
     #expect(words.contains("Major-Version 1 Token ist umbenannt, ohne dass das alte bleibt"))
-    #expect(words.contains("Vormals size"))
+    #expect(words.contains("Vormalssize"))
   }
 }
