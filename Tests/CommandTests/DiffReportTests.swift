@@ -19,7 +19,9 @@ struct DiffReportTests {
     return scratch
   }
 
-  private static let assets = ["review.css", "site.css", "site.js", "tokens.css", "versus.css"].map { "assets/\($0)" }
+  private static let assets = ["redrawn.css", "review.css", "site.css", "site.js", "tokens.css", "versus.css"].map {
+    "assets/\($0)"
+  }
 
   @Test func `writes a page for each system, and one alone for a lone system`() throws {
     let scratch = try DiffReportTests.scratch()
