@@ -52,14 +52,13 @@ extension ExportCommandTests {
         at: ExportCommandTests.themes.appending(path: name), to: scratch.url.appending(path: "themes/\(name)"))
       let run = try Execution(["export", "swift", "--output", "out"], in: scratch.path)
       #expect(run.exitCode == 0, "\(name): \(run.error)")
-      let paths = FileManager.default.enumerator(atPath: scratch.path("out"))?.compactMap { $0 as? String } ?? []
-      var files: [String: String] = [:]
-      for path in paths where path.hasSuffix(".swift") { files[path] = try scratch.text("out/\(path)") }
-      #expect(!files.isEmpty)
-      let isPackage = files.removeValue(forKey: "Package.swift") != nil
-      let module = files.keys.first.flatMap { $0.split(separator: "/").dropFirst().first.map(String.init) }
-      let complaints = try compiler.complaints(
-        about: files, isolation: isPackage ? .mainActor : .nonisolated, module: isPackage ? module ?? "App" : "App")
+      let paths = try scratch.files("out").filter { $0.hasSuffix(".swift") }
+      #expect(!paths.isEmpty)
+      let complaints =
+        paths.contains("Package.swift")
+        ? try compiler.complaints(ofPackageAt: scratch.path("out"))
+        : try compiler.complaints(
+          about: Dictionary(uniqueKeysWithValues: paths.map { ($0, try scratch.text("out/\($0)")) }))
       #expect(complaints == "", "\(name)")
     }
   }

@@ -50,11 +50,21 @@ package struct SwiftCompiler: ~Copyable {
       ] + paths)
   }
 
-  private static func run(_ compiler: URL, _ arguments: [String]) throws -> String {
+  /// All that `swift build` has to say of the package in a folder, which its own manifest describes.
+  package func complaints(ofPackageAt path: String) throws -> String {
+    try SwiftCompiler.run(
+      compiler.deletingLastPathComponent().appending(path: "swift"),
+      [
+        "build", "--quiet", "--package-path", path, "--manifest-cache", "none",
+        "-Xswiftc", "-warnings-as-errors", "-Xswiftc", "-I", "-Xswiftc", modules.path,
+      ])
+  }
+
+  private static func run(_ program: URL, _ arguments: [String]) throws -> String {
     let output = try ScratchFolder()
     try output.write(["text": ""])
     let process = Process()
-    process.executableURL = compiler
+    process.executableURL = program
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output.url.appending(path: "text"))
