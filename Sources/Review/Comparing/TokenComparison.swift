@@ -50,7 +50,7 @@ struct TokenComparison {
       return old == nil && new == nil
         ? nil : TokenChange.ValuePair(old: old, new: new, kind: .value, difference: .other, modes: [mode])
     }
-    let difference = ValueDifference(old.css, new.css)
+    let difference = ValueDifference(old, new)
     return kind(old, new, isVisible: difference != nil).map {
       TokenChange.ValuePair(old: old, new: new, kind: $0, difference: difference, modes: [mode])
     }

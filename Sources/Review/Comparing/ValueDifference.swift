@@ -30,6 +30,21 @@ package enum ValueDifference: Hashable, Sendable {
     }
   }
 
+  /// Of two values of a token; nil where they look the same. What CSS has no place for in a shorthand, such as the tracking of a text
+  /// style, stands in the parts alone.
+  init?(_ old: SnapshotToken.Value, _ new: SnapshotToken.Value) {
+    if let difference = ValueDifference(old.css, new.css) {
+      self = difference
+    } else if old.parts == new.parts
+      || old.parts.map(\.name) == new.parts.map(\.name)
+        && zip(old.parts, new.parts).allSatisfy({ ValueDifference($0.css, $1.css) == nil })
+    {
+      return nil
+    } else {
+      self = .other
+    }
+  }
+
   /// Nil without a measure.
   private static func measured(_ old: String, _ new: String) -> ValueDifference? {
     if let a = CSSColorParser.color(old), let b = CSSColorParser.color(new) {

@@ -124,10 +124,17 @@ package struct ComparisonText {
     guard let old = pair.old, let new = pair.new else {
       return "\(pair.old?.css ?? "none") → \(pair.new?.css ?? "none")"
     }
-    let before = Dictionary(old.parts.map { ($0.name, $0.css) }) { first, _ in first }
-    let parts = new.parts.filter { before[$0.name] != nil && before[$0.name] != $0.css }
-    guard !parts.isEmpty, parts.count < new.parts.count else { return "\(old.css) → \(new.css)" }
-    return parts.map { "\($0.name) \(before[$0.name] ?? "") → \($0.css)" }.joined(separator: ", ")
+    let (before, after) = (texts(old.parts), texts(new.parts))
+    let names = new.parts.map(\.name) + old.parts.map(\.name).filter { after[$0] == nil }
+    let differing = names.filter { before[$0] != after[$0] }
+    guard !differing.isEmpty, old.css == new.css || differing.count < names.count else {
+      return "\(old.css) → \(new.css)"
+    }
+    return differing.map { "\($0) \(before[$0] ?? "none") → \(after[$0] ?? "none")" }.joined(separator: ", ")
+  }
+
+  private static func texts(_ parts: [SnapshotToken.Value.Part]) -> [String: String] {
+    Dictionary(parts.map { ($0.name, $0.css) }) { first, _ in first }
   }
 
   package func followers(_ cause: Comparison.Cause) -> [String] {

@@ -46,15 +46,28 @@ extension SnapshotToken {
 
 extension SnapshotToken.Value {
   fileprivate init(_ token: ResolvedToken, _ sources: SourceFiles) {
-    let parts = token.value.declarations.parts.filter { !$0.suffix.isEmpty }
+    let parts = token.value.declarations.parts.filter { !$0.suffix.isEmpty }.map {
+      Part(name: String($0.suffix.dropFirst()), css: $0.text)
+    }
     self.init(
-      css: token.value.css, parts: parts.map { Part(name: String($0.suffix.dropFirst()), css: $0.text) },
+      css: token.value.css, parts: parts + (Self.dashes(token.value).map { [Part(name: "dashes", css: $0)] } ?? []),
       alias: token.alias, references: token.references, written: token.definition,
       place: sources.position(of: token.place).description)
   }
 
+  /// `4px 2px round`: CSS has no more than `dashed` for it.
+  private static func dashes(_ value: TokenValue) -> String? {
+    switch value {
+    case .strokeStyle(.dashes(let dashes, let cap)): (dashes.map(\.css) + [cap.rawValue]).joined(separator: " ")
+    case .border(let border): dashes(.strokeStyle(border.style))
+    default: nil
+    }
+  }
+
   /// True when both say the same, wherever they stand.
-  fileprivate func isSame(as other: Self) -> Bool { css == other.css && written == other.written }
+  fileprivate func isSame(as other: Self) -> Bool {
+    css == other.css && parts == other.parts && written == other.written
+  }
 }
 
 extension SnapshotPair {
