@@ -40,4 +40,43 @@ import Tokens
     #expect(again.constants.map(line).sorted() == constants.map(line).sorted())
     #expect(again.constants.count == count)
   }
+
+  @Test(arguments: [SwiftShape.flat, .nested, .package, .dualAxis])
+  func `gives descriptions again`(shape: SwiftShape) {
+    let texts = [
+      "color.ink": "What is read.", "color.night": "First line,\n  second line.\n\nA word on \\ and */.",
+      "font.head": "The name of a screen.", "gap.s": "Between words.",
+    ]
+    let description = { (path: String) in
+      "\"$description\": \"\((texts[path] ?? "").replacing("\\", with: "\\\\").replacing("\n", with: "\\n"))\""
+    }
+    let colour = { (level: Int) in "{\"colorSpace\": \"srgb\", \"components\": [\(level), \(level), \(level)]}" }
+    let export = ExportedTheme(
+      """
+      "color": {"$type": "color",
+        "ink": {"$value": \(colour(0)), \(description("color.ink"))},
+        "night": {"$value": "{color.ink}", \(description("color.night"))}, "day": {"$value": \(colour(1))}},
+      "font": {"$type": "typography",
+        "head": {"$value": {"fontFamily": "system-ui", "fontSize": {"value": 20, "unit": "px"}, "fontWeight": 400},
+          \(description("font.head"))}},
+      "gap": {"$type": "dimension", "s": {"$value": {"value": 4, "unit": "px"}, \(description("gap.s"))}}
+      """,
+      names: [
+        ("color.*", shape == .dualAxis ? "DesignColorScheme.*" : "DS.Paint.*"), ("font.*", "DS.Font.*"),
+        ("gap.*", "DS.Gap.*"),
+      ], shape: shape)
+    var sources = SourceFiles()
+    var findings = Findings()
+    let swift = export.files.keys.sorted().filter { $0 != "Package.swift" }.map { path in
+      SwiftText(sources.add(path: path, bytes: Array((export.files[path] ?? "").utf8)))
+    }
+    let file = SwiftTokenSource.read(swift, into: &findings)
+    let document = ResolverDocument(files: [(path: "DS.swift", file: file)], isWhole: true, into: &findings)
+    let again = TokenGraph(document, profile: .lenient, into: &findings)
+    for (path, text) in texts {
+      let name = export.naming[TokenPath(path.split(separator: ".").map(String.init))]
+      let token = name.flatMap { again[TokenPath($0.parts)] }
+      #expect(token?.description == text, "\(path)")
+    }
+  }
 }

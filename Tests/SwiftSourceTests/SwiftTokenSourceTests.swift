@@ -151,6 +151,53 @@ import Tokens
     #expect(graph[TokenPath(["DesignSizingScheme", "weight"])]?.type == .fontWeight)
   }
 
+  @Test func `comments of documentation before a declaration are its description`() {
+    let (graph, findings) = graph(
+      """
+      // Colours of the sea.
+      /// A file says this of itself.
+
+      /// What is read,
+      ///   on any ground.
+      ///
+      /// By day and by night.
+      @MainActor static let ink = Color(light: .black, dark: .white)
+      enum Tide {
+        /// Not of this one.
+
+        ///High water.
+        public static let high: CGFloat = 8 // #not-this
+        /// Nor of this one.
+        // MARK: - Low
+        static let low = Tide.high
+        ///
+        static let none: CGFloat = 0
+        /// Another name.
+        static let other = Tide.high
+      }
+      enum Role {
+        /// A head.
+        case head
+        case body
+        var font: Font { switch self { case .head: .system(size: 20); case .body: .system(size: 16) } }
+      }
+      /// Of the protocol alone.
+      protocol SizingScheme {
+        /// Of a line.
+        var size: CGFloat { get } // $type: fontSize
+      }
+      struct CompactSizing: SizingScheme { let size: CGFloat = 16 }
+      struct RegularSizing: SizingScheme { let size: CGFloat = 18 }
+      """)
+    #expect(findings.filter { !$0.hasPrefix("missing-part") } == [])
+    #expect(
+      graph.tokens.map { "\($0.path): \($0.description ?? "-")" } == [
+        "Color.ink: What is read,\n  on any ground.\n\nBy day and by night.", "Tide.high: High water.", "Tide.low: -",
+        "Tide.none: -", "Tide.other: Another name.", "Role.head: A head.", "Role.body: -", "CompactSizing.size: -",
+        "RegularSizing.size: -", "SizingScheme.size: Of a line.",
+      ])
+  }
+
   @Test func `what is not understood is told and counted`() {
     let (graph, findings) = graph(
       """

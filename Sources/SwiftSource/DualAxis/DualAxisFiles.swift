@@ -65,7 +65,7 @@ struct DualAxisFiles {
         guard let type = tokens.types[token.path] else { return [] }
         var lines = token.description.map(SwiftLiteral.lines) ?? []
         if let reason = token.deprecationReason { lines.append("Deprecated" + (reason.map { ": \($0)" } ?? "")) }
-        return lines.map { "/// \($0)" } + ["var \(SwiftIdentifier.escaped(name)): \(type.rawValue) { get }"]
+        return SwiftBlock.documentation(lines) + ["var \(SwiftIdentifier.escaped(name)): \(type.rawValue) { get }"]
       })
   }
 

@@ -66,6 +66,7 @@ struct SwiftSchemeModes {
     let length = property.place.range.count
     let place = property.place.part(min(depth, length)..<length)
     var token = TokenObject(at: property.place)
+    token.set("$description", property.documentation.map { DataValue(.string($0), at: property.place) })
     token.set("$value", "{\(path.joined(separator: "."))}", at: place)
     return token.data
   }

@@ -10,6 +10,7 @@ extension SwiftTokenSource {
     let place = constant.valuePlace
     let value = constant.value.inAppearance(isDark: isDark)
     var token = TokenObject(at: constant.place)
+    token.set("$description", constant.documentation.map { DataValue(.string($0), at: constant.place) })
     if case .alias(let name, opacity: 1) = value, let other = constants[name] {
       token.set("$value", "{\(self.name(of: other))}", at: place)
       return token.data

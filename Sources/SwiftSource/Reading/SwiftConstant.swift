@@ -12,10 +12,12 @@ package struct SwiftConstant: Sendable {
   package let valuePlace: Place
   /// The comment at the end of the line, without its `//`, such as `#00C2B8`.
   package let comment: (text: String, place: Place)?
+  /// What the `///` lines before it say.
+  package let documentation: String?
 
   package init(
     _ name: SwiftName, _ value: SwiftValue, type: String? = nil, at place: Place, valuePlace: Place,
-    comment: (text: String, place: Place)? = nil
+    comment: (text: String, place: Place)? = nil, documentation: String? = nil
   ) {
     self.name = name
     self.value = value
@@ -23,5 +25,6 @@ package struct SwiftConstant: Sendable {
     self.place = place
     self.valuePlace = valuePlace
     self.comment = comment
+    self.documentation = documentation
   }
 }

@@ -6,6 +6,8 @@ struct SwiftDeclarations {
   /// By their names; the first declaration of a name is the one that others mean.
   private(set) var indices: [SwiftName: Int] = [:]
   private(set) var types: [SwiftName: SwiftTypeDeclaration] = [:]
+  /// What the comments before constants, cases and properties of protocols say, by their names; the first that says something counts.
+  private(set) var documentation: [SwiftName: String] = [:]
   /// In the order of the source.
   private(set) var protocols: [SwiftName] = []
   /// Whether the eight digits of `Color(hex:)` begin with alpha, as its declaration says; CSS ends with it.
@@ -22,6 +24,10 @@ struct SwiftDeclarations {
   mutating func add(_ constant: SwiftDeclaration) {
     if indices[constant.name] == nil { indices[constant.name] = constants.count }
     constants.append(constant)
+  }
+
+  private mutating func document(_ name: SwiftName, _ node: some SyntaxProtocol) {
+    documentation[name] = documentation[name] ?? node.leadingTrivia.documentation
   }
 
   // MARK: - Walking
@@ -90,6 +96,7 @@ struct SwiftDeclarations {
         guard let property = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
           let path = binding.typeAnnotation?.type.path, let kind = SwiftKind(type: path)
         else { continue }
+        document(SwiftName(name.parts + [property.plainText]), variable)
         types[name]?.requirements.append(
           SwiftRequirement(
             name: property.plainText, type: path.joined(separator: "."), kind: kind, place: tree.place(of: property),
@@ -131,9 +138,11 @@ struct SwiftDeclarations {
         let expression = binding.initializer?.value ?? binding.accessorBlock?.returned,
         isLet || isStatic || binding.initializer == nil
       else { continue }
+      let path = SwiftName(scope.name.parts + [name.plainText])
+      document(path, node)
       add(
         SwiftDeclaration(
-          name: SwiftName(scope.name.parts + [name.plainText]),
+          name: path,
           origin: isStatic ? .member : isOfFile ? .file : .instance, scope: scope,
           kind: binding.typeAnnotation?.type.path.flatMap(SwiftKind.init(type:)),
           type: binding.typeAnnotation.map { $0.type.path?.joined(separator: ".") ?? $0.type.trimmedDescription },
@@ -150,6 +159,7 @@ struct SwiftDeclarations {
       if let variable = member.decl.as(VariableDeclSyntax.self), variable.choice != nil { choosing.append(variable) }
       for element in member.decl.as(EnumCaseDeclSyntax.self)?.elements ?? [] {
         cases.append(element.name.plainText)
+        document(SwiftName(scope.name.parts + [element.name.plainText]), member.decl)
         guard let kind, [.length, .number].contains(kind), let value = element.rawValue?.value else { continue }
         add(
           SwiftDeclaration(

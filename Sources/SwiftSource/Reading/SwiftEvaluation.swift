@@ -42,7 +42,7 @@ struct SwiftEvaluation {
         reading.constants.append(
           SwiftConstant(
             constant.name, value, type: constant.type, at: constant.place, valuePlace: constant.valuePlace,
-            comment: constant.comment))
+            comment: constant.comment, documentation: declarations.documentation[constant.name]))
       case .doubt(.notUnderstood(let reason)): reading.notUnderstood.append((constant.name, constant.place, reason))
       case .doubt(.doubtful(let reason)) where isAmongTokens:
         reading.notUnderstood.append((constant.name, constant.place, reason))
@@ -147,7 +147,9 @@ extension SwiftDeclarations {
   var schemes: [SwiftScheme] {
     protocols.compactMap { name in
       let properties = (types[name]?.requirements ?? []).map {
-        SwiftScheme.Property(name: $0.name, place: $0.place, comment: $0.comment?.text)
+        SwiftScheme.Property(
+          name: $0.name, place: $0.place, comment: $0.comment?.text,
+          documentation: documentation[SwiftName(name.parts + [$0.name])])
       }
       let types = types(fulfilling: name)
       return types.isEmpty || properties.isEmpty ? nil : SwiftScheme(name: name, properties: properties, types: types)

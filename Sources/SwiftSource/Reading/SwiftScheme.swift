@@ -7,6 +7,8 @@ package struct SwiftScheme: Sendable {
     package let place: Place
     /// Of the line, where generators tell the type of the token: `$type: fontSize`.
     package let comment: String?
+    /// Of the lines before it.
+    package let documentation: String?
   }
 
   package let name: SwiftName

@@ -38,7 +38,7 @@ struct ExportedConstant {
 
   /// What stands above it.
   var attributes: [String] {
-    var lines = documentation.map { "/// \($0)" }
+    var lines = SwiftBlock.documentation(documentation)
     if let deprecation {
       let message = deprecation.isEmpty ? "" : ", message: \(SwiftLiteral.text(deprecation))"
       lines.append("@available(*, deprecated\(message))")

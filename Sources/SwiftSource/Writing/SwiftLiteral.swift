@@ -24,7 +24,7 @@ enum SwiftLiteral {
 
   /// The text as lines that each can stand behind `//`.
   static func lines(_ text: String) -> [String] {
-    text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).map { line in
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       String(String.UnicodeScalarView(line.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
     }
   }

@@ -40,7 +40,7 @@ struct SwiftRoles {
     let cases = constants.flatMap { constant in
       // A case that is deprecated could not stand in the switch below.
       let deprecation = constant.deprecation.map { ["/// Deprecated" + ($0.isEmpty ? "" : ": \($0)")] } ?? []
-      return (constant.documentation.map { "/// \($0)" } + deprecation)
+      return (SwiftBlock.documentation(constant.documentation) + deprecation)
         + ["case \(SwiftIdentifier.escaped(constant.name))"]
     }
     let fonts = constants.map { constant in
