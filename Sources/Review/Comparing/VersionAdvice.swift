@@ -106,7 +106,7 @@ extension VersionAdvice.Reason {
       case .componentAdded: ("component is added", "components are added")
       case .componentEdited: ("component is drawn anew", "components are drawn anew")
       case .sameValue: ("token is the same value in other words", "tokens are the same values in other words")
-      case .otherRatio: ("ratio is another one", "ratios are others")
+      case .otherRatio: ("ratio moved", "ratios moved")
       }
     return "\(count) \(count == 1 ? one : many)"
   }

@@ -55,7 +55,7 @@ extension Phrase {
         de: isOne ? "1 Farbpaar besteht neu" : "\(pairs) bestehen neu")
     case .moved:
       Phrase(
-        isOne ? "1 ratio is another one" : "\(count) ratios are others",
+        isOne ? "1 ratio moved" : "\(count) ratios moved",
         de: isOne ? "1 Verhältnis ist ein anderes" : "\(count) Verhältnisse sind andere")
     case .added: Phrase(isOne ? "1 pair is new" : "\(count) pairs are new", de: "\(pairs) neu")
     case .removed: Phrase(isOne ? "1 pair is gone" : "\(count) pairs are gone", de: "\(pairs) entfallen")
