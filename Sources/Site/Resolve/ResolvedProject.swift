@@ -95,5 +95,6 @@ package struct ResolvedProject: Sendable {
 
   private static let nothingToBuild = Finding(
     .error, "nothing-to-build", "there are no tokens and no documents here", at: nil,
-    help: "put a token file here, e.g. color.tokens.json, or folders themes/ and content/")
+    help: "put a token file here, e.g. color.tokens.json, or folders themes/ and content/; "
+      + "tokens in Swift go into a folder of themes/, e.g. themes/app/")
 }
