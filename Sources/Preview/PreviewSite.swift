@@ -93,7 +93,8 @@ struct PreviewSite: Sendable {
       "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
       "json": "application/json", "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg",
       "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp", "avif": "image/avif", "mp4": "video/mp4",
-      "woff2": "font/woff2", "woff": "font/woff", "ttf": "font/ttf", "otf": "font/otf", "xml": "application/xml",
+      "zip": "application/zip", "woff2": "font/woff2", "woff": "font/woff", "ttf": "font/ttf", "otf": "font/otf",
+      "xml": "application/xml",
       "txt": "text/plain; charset=utf-8", "md": "text/markdown; charset=utf-8", "pdf": "application/pdf",
     ]
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""

@@ -38,6 +38,7 @@ struct SiteRendererTests {
         "downloads/p.gpl",
         "downloads/p.swift",
         "downloads/p.tokens.json",
+        "downloads/p.xcassets.zip",
         "index.html",
         "index.md",
         "llms.txt",

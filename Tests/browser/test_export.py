@@ -4,6 +4,7 @@ import itertools
 import json
 import random
 import shutil
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -262,3 +263,17 @@ def _facts(token: dict[str, Any], mode: Mode = ()) -> dict[str, Any]:
     chain = [step["name"] for step in in_mode(token["aliases"])["chain"]]
     kept = ("name", "path", "type", "deprecated", "css")
     return {key: token[key] for key in kept} | {"values": (value["css"], value["reducedMotion"]), "chain": chain}
+
+
+@pytest.mark.parametrize("name", _SHIPPED)
+def test_the_archive_among_the_downloads_is_the_exported_asset_catalog(specimen: Specimen, tmp_path: Path, name: str) -> None:
+    project = _shipped(name, tmp_path / "project")
+    specimen.run_any("build", "--output", str(tmp_path / "site"), project=project)
+    specimen.run("export", "xcassets", "--output", str(tmp_path / "assets"), project=project)
+    exported = tmp_path / "assets" / "Colors.xcassets"
+    files = [path for path in exported.rglob("*") if path.is_file()]
+    with zipfile.ZipFile(tmp_path / "site" / "downloads" / f"{name}.xcassets.zip") as archive:
+        assert archive.testzip() is None
+        found = {entry: archive.read(entry) for entry in archive.namelist()}
+    assert len(found) > 10
+    assert found == {str(path.relative_to(exported.parent)): path.read_bytes() for path in files}

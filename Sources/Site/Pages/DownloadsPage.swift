@@ -46,6 +46,7 @@ extension Downloads.File.Kind {
     case .json: Phrase("Tokens", de: "Tokens")
     case .css: Phrase("Custom properties", de: "Custom Properties")
     case .swift: Phrase("Swift", de: "Swift")
+    case .xcassets: Phrase("Asset catalog", de: "Asset-Katalog")
     case .ase: Phrase("Palettes for Adobe’s programs", de: "Paletten für Programme von Adobe")
     case .gpl: Phrase("Palettes for GIMP", de: "Paletten für GIMP")
     }
@@ -67,6 +68,10 @@ extension Downloads.File.Kind {
       Phrase(
         "Constants for SwiftUI by the names of the tokens.",
         de: "Konstanten für SwiftUI nach den Namen der Tokens.")
+    case .xcassets:
+      Phrase(
+        "The colours for Xcode, in a zip archive: those that are light and dark follow the appearance.",
+        de: "Die Farben für Xcode, in einem Zip-Archiv: die hell und dunkel sind, folgen dem Erscheinungsbild.")
     case .ase:
       Phrase(
         "Adobe Swatch Exchange: the opaque colours of one mode, also for Affinity and Sketch.",

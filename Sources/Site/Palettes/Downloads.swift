@@ -6,7 +6,7 @@ import Tokens
 struct Downloads {
   struct File {
     enum Kind: CaseIterable {
-      case json, css, swift, ase, gpl
+      case json, css, swift, xcassets, ase, gpl
     }
 
     let kind: Kind
@@ -33,6 +33,7 @@ struct Downloads {
       switch kind {
       case .css: Downloads.css(theme, name)
       case .swift: Downloads.swift(theme, name)
+      case .xcassets: Downloads.assets(theme, name)
       case .ase, .gpl: hasColors ? modes.map { Downloads.file(kind, theme, name, mode: $0) } : []
       case .json: modes.map { Downloads.file(kind, theme, name, mode: $0) }
       }
@@ -62,7 +63,7 @@ struct Downloads {
       return File(kind: kind, path: path + ".gpl", mode: mode) {
         Array(GIMPPalette(Palette(theme, mode: mode)).text.utf8)
       }
-    case .json, .css, .swift:
+    case .json, .css, .swift, .xcassets:
       return File(kind: kind, path: path + ".tokens.json", mode: mode) {
         let export = DTCGExport(theme.document, graph: theme.graph, mode: theme.graph.modes[mode])
         return Array(export.text(system: name).utf8)
@@ -81,6 +82,17 @@ struct Downloads {
     return theme.swift.files.map { file in
       File(kind: .swift, path: "downloads/swift/\(file.path)", mode: nil) { Array(file.text.utf8) }
     }
+  }
+
+  /// A folder, in one file. Nothing where a colour would be missing.
+  private static func assets(_ theme: ResolvedTheme, _ name: String) -> [File] {
+    let assets = ColorAssets(theme.graph, theme.swiftNames)
+    guard assets.isSound, !assets.isEmpty, ZipArchive.canHold(assets.paths) else { return [] }
+    return [
+      File(kind: .xcassets, path: "downloads/\(name).xcassets.zip", mode: nil) {
+        ZipArchive(assets.files.map { ($0.path, Array($0.text.utf8)) }).bytes
+      }
+    ]
   }
 
   /// Nothing where two modifiers would share an attribute.

@@ -84,7 +84,8 @@ package struct TokenExport: Sendable {
     _ system: ResolvedSystem, input: String?, into findings: inout Findings
   ) throws(Failure) -> TokenExport {
     let theme = try theme(of: system)
-    let assets = ColorAssets(theme.graph, theme.swiftNames, modes: try choice(input, of: theme), into: &findings)
+    let assets = ColorAssets(theme.graph, theme.swiftNames, modes: try choice(input, of: theme))
+    assets.report(into: &findings)
     let files = assets.files.map { OutputFile(path: $0.path, bytes: Array($0.text.utf8)) }
     return TokenExport(files, ending: "/\(ColorAssets.folder)/Contents.json", opening: "{")
   }

@@ -7,47 +7,75 @@ package import Tokens
 package struct ColorAssets {
   package static let folder = "Colors.xcassets"
 
-  package private(set) var files: [SwiftExport.File] = []
+  private let graph: TokenGraph
+  private let modes: SwiftModes
+  private let appearance: (modifier: Int, light: Int, dark: Int)?
+  private let problems: [Finding]
+  private var sets: [(token: TokenGraph.Token, light: Color, dark: Color?)] = []
+  /// Of the catalog itself, of namespaces and of colours, with the index of the set.
+  private var folders: [(path: [String], set: Int?)] = [([], nil)]
+  /// Names that differ only in case, which a disk may not tell apart.
+  private var collisions: [Finding] = []
 
-  /// Names that differ only in case, which a disk may not tell apart, are findings.
-  package init(
-    _ graph: TokenGraph, _ naming: SwiftNaming, modes: SwiftModes = SwiftModes(), into findings: inout Findings
-  ) {
-    for problem in naming.problems { findings.report(problem) }
-    var folders: [[String]] = []
+  package init(_ graph: TokenGraph, _ naming: SwiftNaming, modes: SwiftModes = SwiftModes()) {
+    self.graph = graph
+    self.modes = modes
+    problems = naming.problems
+    appearance = modes.appearance(of: graph)
     var owners: [String: TokenGraph.Token] = [:]
-    var ignored: [[Int]: [TokenGraph.Token]] = [:]
-    let appearance = modes.appearance(of: graph)
-    add([], ColorAssets.object([ColorAssets.info]))
+    var namespaces: Set<[String]> = []
     for token in graph.tokens where token.type == .color {
       guard let name = naming[token.path], let member = name.parts.last else { continue }
       let colors = (appearance.map { [$0.light, $0.dark] } ?? [modes.base]).compactMap { mode -> Color? in
         if case .color(let color)? = token.byMode[mode]?.value { color } else { nil }
       }
       guard let light = colors.first else { continue }
-      let others = token.modifiers(of: graph).filter { !modes.chosen.contains($0) && $0 != appearance?.modifier }
-      if !others.isEmpty { ignored[others, default: []].append(token) }
-      let namespace = Array(name.parts.dropLast().drop { $0 == "Color" })
-      for count in 1..<(namespace.count + 1) where !folders.contains(Array(namespace.prefix(count))) {
-        let folder = Array(namespace.prefix(count))
-        folders.append(folder)
-        add(folder, ColorAssets.object([ColorAssets.info, "\"properties\" : {\n  \"provides-namespace\" : true\n}"]))
-      }
-      let path = namespace + ["\(member).colorset"]
+      let path = name.parts.dropLast().drop { $0 == "Color" } + ["\(member).colorset"]
       if let other = owners.updateValue(token, forKey: path.joined(separator: "/").lowercased()) {
-        findings.report(ColorAssets.collision(other, token, path.joined(separator: "/")))
+        collisions.append(ColorAssets.collision(other, token, path.joined(separator: "/")))
         continue
       }
-      add(path, ColorAssets.set(light, dark: colors.last.flatMap { $0 == light ? nil : $0 }))
+      for count in 1..<path.count {
+        let namespace = Array(path.prefix(count))
+        if namespaces.insert(namespace).inserted { folders.append((namespace, nil)) }
+      }
+      folders.append((Array(path), sets.count))
+      sets.append((token, light, colors.last.flatMap { $0 == light ? nil : $0 }))
+    }
+  }
+
+  package var isEmpty: Bool { sets.isEmpty }
+
+  /// True where no colour was left out because of its name.
+  package var isSound: Bool { problems.isEmpty && collisions.isEmpty }
+
+  package func report(into findings: inout Findings) {
+    for finding in problems + collisions { findings.report(finding) }
+    var ignored: [[Int]: [TokenGraph.Token]] = [:]
+    for (token, _, _) in sets {
+      let others = token.modifiers(of: graph).filter { !modes.chosen.contains($0) && $0 != appearance?.modifier }
+      if !others.isEmpty { ignored[others, default: []].append(token) }
     }
     for (modifiers, tokens) in ignored {
       findings.report(SwiftOmissions.oneMode(tokens, modifiers, graph.modes[modes.base], "an asset catalog"))
     }
   }
 
-  private mutating func add(_ path: [String], _ json: String) {
-    let folders = [ColorAssets.folder] + path
-    files.append(SwiftExport.File(path: (folders + ["Contents.json"]).joined(separator: "/"), text: json + "\n"))
+  /// Of the files.
+  package var paths: [String] { folders.map { ColorAssets.path($0.path) } }
+
+  package var files: [SwiftExport.File] {
+    let namespace = "\"properties\" : {\n  \"provides-namespace\" : true\n}"
+    return folders.map { path, set in
+      let json =
+        set.map { ColorAssets.set(sets[$0].light, dark: sets[$0].dark) }
+        ?? ColorAssets.object([ColorAssets.info] + (path.isEmpty ? [] : [namespace]))
+      return SwiftExport.File(path: ColorAssets.path(path), text: json + "\n")
+    }
+  }
+
+  private static func path(_ folder: [String]) -> String {
+    ([ColorAssets.folder] + folder + ["Contents.json"]).joined(separator: "/")
   }
 
   // MARK: JSON, as Xcode writes it
