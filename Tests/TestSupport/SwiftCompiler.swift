@@ -66,6 +66,8 @@ package struct SwiftCompiler: ~Copyable {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
+    // Locks of `swift build` would stay there.
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": output.path]) { _, own in own }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output.url.appending(path: "text"))
     process.standardError = process.standardOutput
