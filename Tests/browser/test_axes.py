@@ -76,8 +76,8 @@ _FAULTS = [
     (chosen, "index.html", 'data-only="density:dense"', 'data-only="density:cosy"', "dense the button tells"),
     (chosen, "index.html", 'class="scope" data-mode="', 'class="scope" data-none="', "the part in dark and dense has"),
     (chosen, "index.html", "localStorage.setItem", "void ", "forgets the choice"),
-    (chosen, "second.html", "query.get(input.name) ??", "", "the address is overruled"),
-    (flash, "index.html", "input.checked = true", "onload = () => { input.checked = true; }", "in the mode 'one"),
+    (chosen, "second.html", "query.get(input.name)??", "", "the address is overruled"),
+    (flash, "index.html", "input.checked=true", "onload = () => { input.checked = true; }", "in the mode 'one"),
     (overview_faults, "modes.html", 'class="mode" ', 'class="none" ', "there are 71 pictures"),
     (overview_faults, "modes.html", 'class="mode__now" data-only="', 'class="mode__now" data-no="', "2 pictures are"),
 ]

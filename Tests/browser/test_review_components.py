@@ -144,6 +144,18 @@ def test_without_scripts_both_stand_side_by_side(browser: Browser, compared: Ver
     tab.close()
 
 
+def test_light_and_dark_are_the_choice_of_all_pages(browser: Browser, compared: Versions) -> None:
+    tab = Tab(browser, compared.report)
+    tab.open("index.html")
+    for look in ("light", "dark"):
+        # The page of the report has a modifier of its own, `appearance`; the system's is `theme`.
+        tab.page.locator(f"label[for=appearance-{look}]").click()
+        tab.page.locator(f"a[href^='{_CHIP}']").first.click()
+        assert tab.page.locator("html").get_attribute("data-chosen") == f"theme:{look}"
+        tab.page.locator(".crumbs a").last.click()
+    tab.close()
+
+
 def test_a_variant_leads_back_to_the_comparison(review: Tab, compared: Versions) -> None:
     review.open("before/components/rating-chip/five.html")
     review.page.locator(".alone__bar a").click()

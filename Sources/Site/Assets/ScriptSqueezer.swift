@@ -20,11 +20,28 @@ struct ScriptSqueezer {
   private mutating func take(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: " ") where !isBlankNeeded: break
+    case UInt8(ascii: "\n") where closesBlock, UInt8(ascii: ";") where closesBlock: break
     case UInt8(ascii: "\n") where result.last.map { "\n{([,;".utf8.contains($0) } ?? true: break
+    case UInt8(ascii: "(") where !(result.last.map(isWord) ?? false): takeParenthesis()
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): takeQuoted(by: byte)
     case UInt8(ascii: "/") where startsExpression: takeQuoted(by: byte)
     default: result.append(byte)
     }
+  }
+
+  /// True where a brace comes next, which ends a statement as well.
+  private var closesBlock: Bool { source.first { !" \n".utf8.contains($0) } == UInt8(ascii: "}") }
+
+  /// A lone parameter of a function needs none.
+  private mutating func takeParenthesis() {
+    let name = source.prefix(while: isWord)
+    let rest = source.dropFirst(name.count)
+    guard !name.isEmpty, rest.starts(with: ") =>".utf8) else {
+      result.append(UInt8(ascii: "("))
+      return
+    }
+    result += name
+    source = rest.dropFirst()
   }
 
   /// Between two words, and between signs that would become another.

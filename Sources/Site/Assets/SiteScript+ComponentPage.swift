@@ -11,7 +11,7 @@ extension SiteScript {
   /// names. What is hidden can still be found in the page, and is printed.
   private static let tabs = """
     const open = new Map();
-    for (const box of document.querySelectorAll("[data-tabs]")) {
+    for (const box of each("[data-tabs]")) {
       const nav = box.querySelector("nav");
       const list = nav.firstElementChild;
       const tabs = [...list.querySelectorAll("a")];
@@ -108,7 +108,7 @@ extension SiteScript {
         mockup.inert = state !== "rest";
       }
       for (const [node, data] of texts) node.data = text ? data.replace(/\\S(.*\\S)?/s, "$& $&") : data;
-      for (const link of document.querySelectorAll("[data-alone]")) {
+      for (const link of each("[data-alone]")) {
         const url = new URL(link.href);
         for (const [name, , values] of controls) {
           const value = chosen(name, values);
@@ -168,7 +168,7 @@ extension SiteScript {
 
   /// Puts the numbers of an anatomy onto its drawing, each beside its part, and says how large the parts are.
   private static let anatomy = """
-    for (const box of document.querySelectorAll("[data-anatomy]")) {
+    for (const box of each("[data-anatomy]")) {
       const board = box.querySelector(".board");
       const mockup = board.querySelector(".mockup");
       const lines = board.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));

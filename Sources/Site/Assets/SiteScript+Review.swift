@@ -8,7 +8,7 @@ extension SiteScript {
     "use strict";
     const compare = document.querySelector("[data-compare]");
     const choices = [...compare.querySelectorAll("[data-choices] input")];
-    const modes = [...document.querySelectorAll(".modes input")];
+    const modes = [...each(".modes input")];
     const boxes = [...compare.querySelectorAll("[data-frame]")];
     const asked = new URLSearchParams(location.search);
     for (const input of choices) if (asked.get(input.name) === input.value) input.checked = true;
@@ -30,7 +30,7 @@ extension SiteScript {
     const apply = () => {
       const query = new URLSearchParams();
       for (const { name, value } of chosen(modes)) query.set(name, value);
-      const look = chosen(modes).find(({ value }) => /^(auto|light|dark)$/.test(value));
+      const look = chosen(modes).find((input) => input.closest("[data-look]"));
       if (look && !query.has("appearance")) query.set("appearance", look.value);
       for (const input of chosen(choices)) {
         if (input.name === "view") compare.dataset.view = input.value;

@@ -2,7 +2,7 @@ extension SiteScript {
   /// Lets readers set a text of their own in every specimen of the page. A script of the world is offered where the face has each of its
   /// letters: one that is as wide with the face as without is another face's; one as wide as a letter that nobody has is none.
   static let samples = """
-    const lines = [...document.querySelectorAll("[data-sample]")];
+    const lines = [...each("[data-sample]")];
     const own = lines.map((line) => line.textContent);
     const show = (text, writer) => {
       lines.forEach((line, index) => { if (line !== writer) line.textContent = text || own[index]; });
@@ -17,7 +17,7 @@ extension SiteScript {
       ["Tiếng Việt", "Mọi ngọn đèn ở bến cảng đều sáng"], ["עברית", "כל פנס בנמל דולק"],
       ["العربية", "كل مصباح في الميناء مضاء"],
     ];
-    const bars = document.querySelectorAll(".sample-bar");
+    const bars = each(".sample-bar");
     const offer = ([name, text]) => {
       for (const bar of bars) {
         const button = document.createElement("button");

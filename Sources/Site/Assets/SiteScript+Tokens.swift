@@ -83,7 +83,7 @@ extension SiteScript {
         offer(target);
       }
     }, { rootMargin: "100%" });
-    for (const target of document.querySelectorAll("[data-copy], .token h3, .token dd > code, .overview tbody > tr")) {
+    for (const target of each("[data-copy], .token h3, .token dd > code, .overview tbody > tr")) {
       near.observe(target);
     }
     """#
@@ -94,7 +94,7 @@ extension SiteScript {
     const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
     let rows;
     /// The path, the custom property and the Swift name are one to a reader who leaves out what is between their words.
-    const read = () => rows ??= [...document.querySelectorAll(".overview__group")].flatMap((group) => {
+    const read = () => rows ??= [...each(".overview__group")].flatMap((group) => {
       const table = group.querySelector("table");
       const prefix = group.closest("[data-prefix]").dataset.prefix + table.dataset.p;
       const tier = group.closest("section").dataset.f;
@@ -130,7 +130,7 @@ extension SiteScript {
         group.style.containIntrinsicBlockSize = `${count * 41 + 45}px`;
         group.querySelector(".count").textContent = count;
       }
-      for (const section of document.querySelectorAll(".overview > section")) {
+      for (const section of each(".overview > section")) {
         let count = 0;
         for (const group of section.querySelectorAll(".overview__group")) count += left.get(group);
         section.hidden = !count;

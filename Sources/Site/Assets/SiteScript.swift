@@ -1,12 +1,15 @@
 /// The scripts of the site. Without them everything can be read and every mode be seen; they remember, copy and point.
 enum SiteScript {
   /// Runs where it stands, right behind the mode bar, so that no page flashes in another mode. The address decides, then what was
-  /// chosen before, then the system's preference. The root is told again when a page is shown: browsers put back what was checked.
-  static let modes = """
+  /// chosen before, then the system's preference. Light and dark are remembered under one name, since systems call their modifier as they
+  /// like; reports have pages of several. The root is told again when a page is shown: browsers put back what was checked.
+  static let modes = ScriptSqueezer.squeezed(
+    """
     (() => {
       const query = new URLSearchParams(location.search);
       const inputs = [...document.querySelectorAll(".modes input")];
-      const key = (name) => "specimen:" + name;
+      const look = document.querySelector(".modes [data-look] input")?.name;
+      const key = (name) => "specimen:" + (name === look ? "s:look" : name);
       const recall = (name) => { try { return localStorage.getItem(key(name)); } catch { return null; } };
       const remember = (name, value) => { try { localStorage.setItem(key(name), value); } catch {} };
       const tell = () => {
@@ -27,7 +30,7 @@ enum SiteScript {
       tell();
       addEventListener("pageshow", tell);
     })();
-    """
+    """)
 
   /// site.js. Each part stands in a block of its own, so that their names do not meet.
   static let page = ScriptSqueezer.squeezed(
@@ -50,9 +53,10 @@ enum SiteScript {
     search,
   ]
 
-  /// `word` picks the language of the chrome; `say` tells readers of the screen what happened.
+  /// `word` picks the language of the chrome; `each` finds elements of the page; `say` tells readers of the screen what happened.
   private static let shared = """
     const word = (english, german) => (/^de\\b/i.test(document.documentElement.lang) ? german : english);
+    const each = (selector) => document.querySelectorAll(selector);
     const status = document.createElement("p");
     status.className = "visually-hidden";
     status.setAttribute("role", "status");
@@ -63,7 +67,7 @@ enum SiteScript {
   /// Marks the heading that is being read in the list of contents.
   private static let contents = """
     const entries = new Map();
-    for (const link of document.querySelectorAll(".toc a")) {
+    for (const link of each(".toc a")) {
       const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
       if (target) entries.set(target, link);
     }
@@ -99,12 +103,12 @@ enum SiteScript {
         if (over > 0) target.style.paddingBlockStart = `${parseFloat(getComputedStyle(target).paddingBlockStart) + over}px`;
       }
     });
-    for (const stage of document.querySelectorAll(".stage:not(.stage--bare)")) room.observe(stage);
+    for (const stage of each(".stage:not(.stage--bare)")) room.observe(stage);
     """
 
   /// A stop for the keyboard where something scrolls.
   private static let scrolling = """
-    const scrollers = document.querySelectorAll(".table-wrap, .stage:not(.stage--bare), .listing pre");
+    const scrollers = each(".table-wrap, .stage:not(.stage--bare), .listing pre");
     const watch = new ResizeObserver((entries) => {
       for (const { target } of entries) {
         if (target.scrollWidth > target.clientWidth + 1) target.tabIndex = 0;
@@ -121,7 +125,7 @@ enum SiteScript {
       if (!link || link.protocol !== location.protocol || link.host !== location.host) return;
       if (link.getAttribute("href").startsWith("#")) return;
       const url = new URL(link.href);
-      for (const input of document.querySelectorAll(".modes input:checked")) {
+      for (const input of each(".modes input:checked")) {
         if (new URLSearchParams(location.search).has(input.name)) url.searchParams.set(input.name, input.value);
       }
       link.href = url;

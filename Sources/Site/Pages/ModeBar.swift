@@ -29,7 +29,7 @@ struct ModeBar {
     <div class="\(isSmall ? "modes" : "modes modes--many")" id="s:modes" popover role="group" aria-label="\(words[.mode])">
     \(each: modifiers.map(group))</div>
     <script>
-    \(HTML(trusting: SiteScript.modes.utf8))
+    \(HTML(trusting: SiteScript.modes))
     </script>
     """
   }
@@ -62,7 +62,7 @@ struct ModeBar {
         """
     }
     return """
-      <fieldset>
+      <fieldset\(attribute: "data-look", if: modifier == appearance)>
       <legend class="label">\(modifier.title)</legend>
       <div class="modes__group">
       \(each: buttons)</div>

@@ -70,7 +70,7 @@ extension SiteScript {
       const script = make("script", { src: base + "assets/search.js" });
       script.onload = () => {
         all = entries();
-        for (const radio of document.querySelectorAll(".modes input")) {
+        for (const radio of each(".modes input")) {
           const group = radio.closest("fieldset").querySelector("legend").textContent;
           all.push(entry("modes", "", radio.labels[0].textContent, group, { run: () => radio.click(), isHere: true }));
         }
