@@ -136,6 +136,19 @@ struct ChangeFigureTests {
     #expect(html.ranges(of: "<dt>").count == 1)
   }
 
+  @Test(arguments: [
+    ("transition", spring, "Feder, schwingt um 10 % über, 500 ms"),
+    (
+      "transition",
+      "160ms ease 40ms\nduration:160ms\ntiming-function:cubic-bezier(0.25, 0.1, 0.25, 1)\ndelay:40ms",
+      "160 ms nach 40 ms, cubic-bezier(0.25, 0.1, 0.25, 1)"
+    ),
+  ])
+  func `says what a value is in the language of the site`(_ type: String, _ css: String, _ said: String) throws {
+    let html = try html("move", type, value(css), value(css.replacing("0ms", with: "5ms")), language: "de")
+    #expect(html.contains(">\(said)<"), "\(html)")
+  }
+
   private typealias Missing = (language: String, old: String?, new: String?, shown: String, spoken: String)
   private static let missing: [Missing] = [
     ("en", nil, "8px", "Was not there", "new: 8 px"), ("en", "8px", nil, "Is gone", "8 px before, now gone"),

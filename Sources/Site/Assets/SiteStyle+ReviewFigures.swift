@@ -34,9 +34,9 @@ extension SiteStyle {
     .versus--overlay .versus__label::before { content: ""; display: inline-block; inline-size: 20px; margin-inline-end: 8px; border-block-start: 2px dashed var(--s-color-muted); vertical-align: middle; }
     .versus--overlay .versus__side:last-child .versus__label::before { border-block-start: 2px solid var(--s-color-text); }
     .plot__old { fill: none; stroke: var(--s-color-muted); stroke-width: 2.5; stroke-dasharray: 4 4; }
-    .corners { display: grid; block-size: 112px; }
-    .corners > span { grid-area: 1 / 1; border: 2px dashed var(--s-color-muted); }
-    .corners > span + span { border: 2px solid var(--s-color-text); }
+    .versus__corners { display: grid; block-size: 112px; }
+    .versus__corners > span { grid-area: 1 / 1; border: 2px dashed var(--s-color-muted); }
+    .versus__corners > span + span { border: 2px solid var(--s-color-text); }
     .versus--text > .versus__picture { grid-template-columns: minmax(0, 1fr); gap: 4px; }
     .versus__parts { display: grid; gap: 2px; margin: 12px 0 0; }
     .versus__parts > div { display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: 12px; }

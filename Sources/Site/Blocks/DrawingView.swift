@@ -156,7 +156,7 @@ struct DrawingView {
 
   private func shadow(_ token: TokenGraph.Token) -> HTML {
     let layers = view.inEachMode(token) { value in
-      guard case .shadow(let layers) = value else { return "\(TokenText.short(value))" }
+      guard case .shadow(let layers) = value else { return "\(TokenText.short(value, view.context.words))" }
       return "\(each: layers.map { "<span class=\"value\">\(ShadowDrawing.text($0))</span>" })"
     }
     return """

@@ -60,7 +60,7 @@ struct ModifierReport {
     let dot = view.swatch(token).map { dot -> HTML in
       "<span data-mode=\"\(survey.graph.modes[mode].words ?? "")\">\(dot)</span> "
     }
-    return "<td>\(dot)<span class=\"value\">\(TokenText.short(value))</span></td>"
+    return "<td>\(dot)<span class=\"value\">\(TokenText.short(value, words))</span></td>"
   }
 
   /// A page of more rows would tell nobody more.

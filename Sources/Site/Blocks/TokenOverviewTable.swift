@@ -73,7 +73,7 @@ struct TokenOverviewTable {
   }
 
   private func value(_ value: TokenValue) -> HTML {
-    let text = TokenText.short(value)
+    let text = TokenText.short(value, view.context.words)
     guard case .color(let color) = value, let css = CSSValue(color.css) else { return HTML(text: text) }
     return "<i style=\"color:\(css)\"></i>\(text)"
   }

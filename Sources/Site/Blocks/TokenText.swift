@@ -4,7 +4,8 @@ import Tokens
 /// Values in words, as people of the field write them.
 enum TokenText {
   /// In one line: `#00c2b8`, `15 px`, `600 · 15 px / 1.3`, `160 ms`.
-  static func short(_ value: TokenValue) -> String {
+  /// - Parameter words: English where nobody says another language, as in what is searched.
+  static func short(_ value: TokenValue, _ words: Words = Words(language: "en")) -> String {
     switch value {
     case .color(let color): self.color(color)
     case .dimension(let dimension): self.dimension(dimension)
@@ -13,24 +14,26 @@ enum TokenText {
     case .duration(let duration): self.duration(duration)
     case .cubicBezier(let curve): curve.css
     case .number(let number): CSSNumber.text(number)
-    case .strokeStyle(let style): StrokeDrawing.text(style)
-    case .border(let border): "\(dimension(border.width)) \(StrokeDrawing.text(border.style)) \(color(border.color))"
-    case .transition(let transition): self.transition(transition)
+    case .strokeStyle(let style): StrokeDrawing.text(style, words)
+    case .border(let border):
+      "\(dimension(border.width)) \(StrokeDrawing.text(border.style, words)) \(color(border.color))"
+    case .transition(let transition): self.transition(transition, words)
     case .shadow(let layers): layers.map(\.css).joined(separator: ", ")
     case .gradient(let gradient):
       gradient.stops.map { color($0.color) }.joined(separator: " → ") + ", \(CSSNumber.text(gradient.angle))°"
-    case .typography(let text): typography(text)
+    case .typography(let text): typography(text, words)
     case .opaque(let value): value.text
     }
   }
 
   /// `600 · 15 px / 1.3`, with what there is of it.
-  private static func typography(_ text: Typography) -> String {
-    let size = text["fontSize"].map(short)
-    let height = text["lineHeight"].map(short)
-    let figures = size.map { size in height.map { "\(size) / \($0)" } ?? size } ?? height.map { "line \($0)" }
-    let words = [text["fontWeight"].map(short), figures].compactMap { $0 }
-    return words.isEmpty ? text.parts.map { short($0.value) }.joined(separator: " · ") : words.joined(separator: " · ")
+  private static func typography(_ text: Typography, _ words: Words) -> String {
+    let part = { (name: String) in text[name].map { short($0, words) } }
+    let height = part("lineHeight")
+    let figures =
+      part("fontSize").map { size in height.map { "\(size) / \($0)" } ?? size } ?? height.map { words[.line($0)] }
+    let parts = [part("fontWeight"), figures].compactMap { $0 }
+    return (parts.isEmpty ? text.parts.map { short($0.value, words) } : parts).joined(separator: " · ")
   }
 
   static func dimension(_ dimension: Dimension) -> String {
@@ -48,19 +51,16 @@ enum TokenText {
     return color.alpha < 1 ? "\(css.uppercased()) \(CSSNumber.text(color.alpha * 100)) %" : css.uppercased()
   }
 
-  private static func transition(_ transition: Transition) -> String {
-    if let spring = transition.spring {
-      let response = CSSNumber.text(spring.response)
-      return "spring, response \(response) s, damping \(CSSNumber.text(spring.dampingFraction))"
-    }
-    let delay = transition.delay.value == 0 ? "" : " after \(duration(transition.delay))"
+  private static func transition(_ transition: Transition, _ words: Words) -> String {
+    if let spring = transition.spring { return words[.spring(spring)] }
+    let delay = transition.delay.value == 0 ? "" : " \(words[.after(duration(transition.delay))])"
     return "\(duration(transition.duration))\(delay), \(transition.timingFunction.css)"
   }
 }
 
 extension TokenText {
   /// The ways to write a value down: for a colour hex or its own space, then the others people ask for.
-  static func spellings(_ value: TokenValue) -> [String] {
+  static func spellings(_ value: TokenValue, _ words: Words) -> [String] {
     switch value {
     case .color(let color):
       var oklch = color.converted(to: .oklch)
@@ -72,7 +72,7 @@ extension TokenText {
       return [short(value), hsl.shortCSS, oklch.shortCSS]
     case .dimension(let dimension) where dimension.unit == .px:
       return [short(value), "\(CSSNumber.text(dimension.value / 16, decimals: 4)) rem"]
-    default: return [short(value)]
+    default: return [short(value, words)]
     }
   }
 }

@@ -42,7 +42,7 @@ struct TokenValues {
   }
 
   private func notations(of value: TokenValue, _ isBrief: Bool) -> HTML {
-    guard case .color(let color) = value else { return list(TokenText.spellings(value)) }
+    guard case .color(let color) = value else { return list(TokenText.spellings(value, words)) }
     if isBrief { return list([TokenText.short(value)]) }
     let notations = ColorNotations(color)
     let note = notations.beyond.map { hex, isInP3 -> HTML in

@@ -89,11 +89,12 @@ struct TokenView {
 
   /// The value in words, in every mode; of several, only that of the page's mode is shown.
   func value(
-    _ token: TokenGraph.Token, _ words: (TokenValue) -> HTML = { HTML(text: TokenText.short($0)) }
+    _ token: TokenGraph.Token, _ draw: ((TokenValue) -> HTML)? = nil
   ) -> HTML {
-    if let mode { return token.byMode[mode].map { words($0.value) } ?? HTML() }
+    let draw = draw ?? { HTML(text: TokenText.short($0, context.words)) }
+    if let mode { return token.byMode[mode].map { draw($0.value) } ?? HTML() }
     let distinct = token.distinctValues
-    guard distinct.count > 1 else { return distinct.first.map { words($0.token.value) } ?? HTML() }
+    guard distinct.count > 1 else { return distinct.first.map { draw($0.token.value) } ?? HTML() }
     let modifiers = token.modifiers(of: theme.graph)
     let spans = distinct.flatMap { value, modes -> [HTML] in
       var seen: Set<String> = []
@@ -101,7 +102,7 @@ struct TokenView {
         let choices = modifiers.map { theme.graph.modes[mode].choices[$0] }
         let only = choices.map(ModeSelectors.word).joined(separator: " ")
         guard seen.insert(only).inserted else { return nil }
-        return "<span data-only=\"\(only)\">\(words(value.value))</span>"
+        return "<span data-only=\"\(only)\">\(draw(value.value))</span>"
       }
     }
     return spans.joined()

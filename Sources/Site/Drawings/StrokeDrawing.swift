@@ -43,13 +43,14 @@ struct StrokeDrawing {
   }
 
   /// `dashed`, or the pattern: `dashes 12 6 2 6 px, round`.
-  static func text(_ style: StrokeStyle) -> String {
+  static func text(_ style: StrokeStyle, _ words: Words) -> String {
     switch style {
     case .keyword(let keyword): keyword.rawValue
     case .dashes(let dashes, let cap):
-      Set(dashes.map(\.unit)).count == 1 && dashes[0].unit == .px
-        ? "dashes \(pattern(dashes)) px, \(cap.rawValue)"
-        : "dashes \(dashes.map(TokenText.dimension).joined(separator: " ")), \(cap.rawValue)"
+      words[
+        .dashes(
+          Set(dashes.map(\.unit)).count == 1 && dashes[0].unit == .px
+            ? "\(pattern(dashes)) px" : dashes.map(TokenText.dimension).joined(separator: " "), cap.rawValue)]
     }
   }
 

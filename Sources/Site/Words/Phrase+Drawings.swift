@@ -68,6 +68,28 @@ extension Phrase {
 
   static func timesSize(_ multiple: String) -> Phrase { Phrase("\(multiple) × size", de: "\(multiple) × Größe") }
 
+  static func line(_ height: String) -> Phrase { Phrase("line \(height)", de: "Zeile \(height)") }
+
+  static func after(_ delay: String) -> Phrase { Phrase("after \(delay)", de: "nach \(delay)") }
+
+  static func dashes(_ lengths: String, _ cap: String) -> Phrase {
+    Phrase("dashes \(lengths), \(cap)", de: "Striche \(lengths), \(cap)")
+  }
+
+  static func spring(_ spring: Spring) -> Phrase {
+    let (response, damping) = (CSSNumber.text(spring.response), CSSNumber.text(spring.dampingFraction))
+    return Phrase(
+      "spring, response \(response) s, damping \(damping)", de: "Feder, Periode \(response) s, Dämpfung \(damping)")
+  }
+
+  /// One of which nothing is known but its curve.
+  /// - Parameter overshoot: as a share of the way.
+  static func spring(overshoot: Double) -> Phrase {
+    guard overshoot > 0 else { return Phrase("spring", de: "Feder") }
+    let percent = CSSNumber.text(overshoot * 100, decimals: 1)
+    return Phrase("spring, overshoots by \(percent) %", de: "Feder, schwingt um \(percent) % über")
+  }
+
   /// How long it takes to come to rest, and how far it shoots over.
   static func settled(_ spring: Spring) -> Phrase {
     let time = CSSNumber.text(spring.settlingTime, decimals: 2)

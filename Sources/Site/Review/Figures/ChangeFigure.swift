@@ -81,7 +81,7 @@ struct ChangeFigure {
     let difference = side == .new ? delta.map { "<b class=\"versus__delta\">\(words[$0.shown])</b>" as HTML } : nil
     return """
       <div class="versus__side">\(layout == .overlay ? bars?.html(side) : bars?.html(side) ?? drawing(side))<span class="versus__caption"><span class="versus__label">\(
-        words[side == .old ? .before : .after])</span> <span class="versus__value">\(value.text)</span> \(difference)</span></div>
+        words[side == .old ? .before : .after])</span> <span class="versus__value">\(value.text(words))</span> \(difference)</span></div>
       """
   }
 
@@ -101,7 +101,7 @@ struct ChangeFigure {
     }
     guard purpose == .radius, let before = old.style, let after = new.style else { return nil }
     return """
-      <span class="corners"><span style="border-radius:\(before)"></span><span style="border-radius:\(after)"></span></span>
+      <span class="versus__corners"><span style="border-radius:\(before)"></span><span style="border-radius:\(after)"></span></span>
       """
   }
 
@@ -126,9 +126,9 @@ struct ChangeFigure {
   /// The whole for those who cannot see it.
   var sentence: Phrase {
     switch (old, new) {
-    case (let old?, let new?): .from(old.text, to: new.text, delta?.spoken)
-    case (nil, let new?): .isNew(new.text)
-    case (let old?, nil): .wasRemoved(old.text)
+    case (let old?, let new?): .from(old.text(words), to: new.text(words), delta?.spoken)
+    case (nil, let new?): .isNew(new.text(words))
+    case (let old?, nil): .wasRemoved(old.text(words))
     case (nil, nil): .isGone
     }
   }

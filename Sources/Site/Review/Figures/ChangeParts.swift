@@ -20,7 +20,7 @@ struct ChangeParts {
     let names = before.map(\.name) + after.map(\.name).filter { name in !before.contains { $0.name == name } }
     rows = names.compactMap { name in
       let sides = [before, after].map { parts in parts.first { $0.name == name }?.value }
-      return sides[0]?.text == sides[1]?.text ? nil : Row(name: name.phrase, old: sides[0], new: sides[1])
+      return sides[0]?.text(words) == sides[1]?.text(words) ? nil : Row(name: name.phrase, old: sides[0], new: sides[1])
     }
     guard !rows.isEmpty else { return nil }
     self.words = words
@@ -30,8 +30,8 @@ struct ChangeParts {
     let items = rows.map { row -> HTML in
       let delta = row.old.flatMap { old in row.new.flatMap { ChangeDelta(from: old, to: $0) } }
       return """
-        <div><dt>\(words[row.name])</dt><dd><span>\(row.old?.text ?? words[.nothing])</span><span class="visually-hidden"> \(
-          words[.becomes]) </span><span>\(row.new?.text ?? words[.nothing])</span> \(
+        <div><dt>\(words[row.name])</dt><dd><span>\(row.old?.text(words) ?? words[.nothing])</span><span class="visually-hidden"> \(
+          words[.becomes]) </span><span>\(row.new?.text(words) ?? words[.nothing])</span> \(
             delta.map { "<b class=\"versus__delta\">\(words[$0.shown])</b>" })</dd></div>
 
         """

@@ -36,8 +36,8 @@ struct FigureValue {
   func part(_ name: String) -> String? { parts.first { $0.name == name }?.css }
 
   /// As people of the field write it; what is longer than anybody reads is cut off.
-  var text: String {
-    let text = spring ?? shadow ?? value.map(TokenText.short) ?? css
+  func text(_ words: Words) -> String {
+    let text = spring(words) ?? shadow ?? value.map { TokenText.short($0, words) } ?? css
     return text.count > FigureValue.longest ? text.prefix(FigureValue.longest) + "…" : text
   }
 
@@ -48,17 +48,16 @@ struct FigureValue {
   }
 
   /// An easing of many points is a spring, and the points say nothing to anybody.
-  private var spring: String? {
+  private func spring(_ words: Words) -> String? {
     switch type {
     case .transition:
-      guard let spring = part("timing-function").flatMap({ FigureValue(css: $0, type: .cubicBezier).spring }),
+      guard let spring = part("timing-function").flatMap({ FigureValue(css: $0, type: .cubicBezier).spring(words) }),
         let length = part("duration")
       else { return nil }
-      return "\(spring), \(FigureValue(css: length, type: .duration).text)"
+      return "\(spring), \(FigureValue(css: length, type: .duration).text(words))"
     case .cubicBezier:
       guard css.hasPrefix("linear("), let easing else { return nil }
-      return easing.overshoot > 0
-        ? "spring, overshoots by \(CSSNumber.text(easing.overshoot * 100, decimals: 1)) %" : "spring"
+      return words[.spring(overshoot: easing.overshoot)]
     default: return nil
     }
   }
