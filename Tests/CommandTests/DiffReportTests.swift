@@ -5,10 +5,10 @@ import Testing
 /// Where `specimen diff --html` writes, and where it does not.
 struct DiffReportTests {
   /// A project on both sides, whose ink was black and is grey.
-  private static func scratch() throws -> ScratchFolder {
+  private static func scratch(themes: [String] = ["sea", "sky"]) throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     for (side, ink) in [("old", "[0, 0, 0]"), ("new", "[0.2, 0.2, 0.2]")] {
-      for theme in ["sea", "sky"] {
+      for theme in themes {
         try scratch.write([
           "\(side)/themes/\(theme)/base.tokens.json": """
           {"color": {"$type": "color", "ink": {"$value": {"colorSpace": "srgb", "components": \(ink)}}}}
@@ -19,19 +19,22 @@ struct DiffReportTests {
     return scratch
   }
 
-  private static let assets = ["redrawn.css", "review.css", "site.css", "site.js", "tokens.css", "versus.css"].map {
+  private static let assets = ["review.css", "site.css", "site.js", "tokens.css", "versus.css"].map {
     "assets/\($0)"
   }
 
-  @Test func `writes a page for each system, and one alone for a lone system`() throws {
-    let scratch = try DiffReportTests.scratch()
+  /// The names of systems are those of no folder of the report.
+  @Test(arguments: [["sea", "sky"], ["assets", "before"]])
+  func `writes a page for each system, and one alone for a lone system`(themes: [String]) throws {
+    let scratch = try DiffReportTests.scratch(themes: themes)
     let all = try Execution(["diff", "old", "new", "--html", "report"], in: scratch.path)
     #expect(all.error == "")
     #expect(all.exitCode == 0)
     #expect(
       try scratch.files("report")
-        == [".specimen-manifest.json"] + DiffReportTests.assets + ["index.html", "sea/index.html", "sky/index.html"])
-    let alone = try Execution(["diff", "old", "new", "--system", "sea", "--html", "report"], in: scratch.path)
+        == [".specimen-manifest.json"] + DiffReportTests.assets + ["index.html"]
+        + themes.map { "systems/\($0)/index.html" })
+    let alone = try Execution(["diff", "old", "new", "--system", themes[0], "--html", "report"], in: scratch.path)
     #expect(alone.exitCode == 0)
     #expect(try scratch.files("report") == [".specimen-manifest.json"] + DiffReportTests.assets + ["index.html"])
   }
@@ -101,6 +104,23 @@ struct DiffReportTests {
     #expect(html.contains("<dt>Because of</dt><dd><a class=\"token-name\" href=\"#change-color.ink\">"))
     #expect(html.contains("<li class=\"edit\" id=\"change-color.ink\">"))
     #expect(html.contains("<li class=\"row\" id=\"change-color.text\">"))
+  }
+
+  @Test func `calls components by their titles, and links the page of each`() throws {
+    let scratch = try ScratchFolder()
+    for (side, ink) in [("old", "[0, 0, 0]"), ("new", "[0.1, 0.1, 0.1]")] {
+      try DiffReportTests.write(side, scratch, ink: ink)
+      try scratch.write([
+        "\(side)/themes/sea/components/sign/component.yaml": "title: Road sign\nvariants: [{name: default}]",
+        "\(side)/themes/sea/components/sign/default.html": "<p class=\"sign\">Here</p>\n",
+        "\(side)/themes/sea/components/sign/component.css": ".sign { color: var(--sea-color-ink); }\n",
+      ])
+    }
+    let run = try Execution(["diff", "old", "new", "--html", "report"], in: scratch.path)
+    #expect(run.exitCode == 0)
+    let html = try scratch.text("report/index.html")
+    #expect(html.contains("<span><a href=\"components/sign.html\">Road sign</a></span>"))
+    #expect(try scratch.files("report").contains("assets/redrawn.css"))
   }
 
   @Test func `says the same of a lock file`() throws {

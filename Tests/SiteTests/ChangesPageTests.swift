@@ -192,7 +192,8 @@ struct ChangesPageTests {
     let before = ChangesPageTests.files(ChangesPageTests.before)
     var after = ChangesPageTests.files(ChangesPageTests.after)
     after["themes/sea/components/pole/component.yaml"] = "variants: [{name: default}]"
-    after["themes/sea/components/pole/default.html"] = "<p>Pole</p>\n"
+    after["themes/sea/components/pole/default.html"] = "<p class=\"pole\">Pole</p>\n"
+    after["themes/sea/components/pole/component.css"] = ".pole { color: var(--sea-color-text); }\n"
     after["themes/sea/components/bank/default.html"] = "<p class=\"bank\">Elsewhere</p>\n"
     let site = try ChangesPageTests.site(ChangesPageTests.build(after, since: ChangesPageTests.version(before)))
     let marks = ChangesPageTests.marks(try #require(site["components/index.html"]))
@@ -202,10 +203,74 @@ struct ChangesPageTests {
         "Changed: ../changes.html#component-sign",
       ])
     let page = try #require(site["changes.html"])
-    for name in ["bank", "pole", "sign"] { #expect(page.contains("id=\"component-\(name)\""), "\(name)") }
+    let components = ChangesPageTests.ids(page).filter { $0.hasPrefix("component-") }
+    #expect(components == ["component-bank", "component-pole", "component-sign"])
     #expect(ChangesPageTests.marks(try #require(site["components/sign.html"])) == [marks[2]])
     let same = try ChangesPageTests.site(ChangesPageTests.build(before, since: ChangesPageTests.version(before)))
     #expect(ChangesPageTests.marks(try #require(same["components/index.html"])) == [])
+  }
+
+  /// Where the marks of a page lead on the page of changes, each once.
+  private static func places(_ html: String) -> Set<Substring> {
+    Set(html.matches(of: /changes\.html#([^"]*)"/).map(\.output.1))
+  }
+
+  /// The ids of a page, which must be others each time.
+  private static func ids(_ html: String) -> Set<Substring> {
+    let ids = html.matches(of: /\sid="([^"]*)"/).map(\.output.1)
+    #expect(Set(ids).count == ids.count)
+    return Set(ids)
+  }
+
+  @Test func `marks of what the page leaves out lead to its heading`() throws {
+    let many = { (red: Double) in
+      (0..<310).map { "\"c\($0)\": {\"$value\": \(ChangesPageTests.color(red, 0, 0))}" }.joined(separator: ", ")
+    }
+    let versions = [0.2, 0.4].map { ChangesPageTests.files("\(ChangesPageTests.before), \(many($0))") }
+    let site = try ChangesPageTests.site(
+      ChangesPageTests.build(versions[1], since: ChangesPageTests.version(versions[0])))
+    let places = Set(site.values.flatMap(ChangesPageTests.places))
+    #expect(places.count == 301)
+    #expect(places.contains("edits"))
+    #expect(places.isSubset(of: ChangesPageTests.ids(try #require(site["changes.html"]))))
+  }
+
+  @Test func `pairs whose names read alike have ids of their own`() throws {
+    let theme = """
+      contrast:
+        pairs:
+          - {requirement: text, foreground: x-on-y, background: z}
+          - {requirement: text, foreground: x, background: y-on-z}
+      """
+    let files = [0.0, 0.8].map { ink in
+      let colors = [("x", ink), ("x-on-y", ink), ("y-on-z", 1), ("z", 1)].map { name, level in
+        "\"\(name)\": {\"$type\": \"color\", \"$value\": \(ChangesPageTests.color(level, level, level))}"
+      }
+      return ["themes/sea/theme.yaml": theme, "themes/sea/base.tokens.json": "{\(colors.joined(separator: ", "))}"]
+    }
+    let site = try ChangesPageTests.site(ChangesPageTests.build(files[1], since: ChangesPageTests.version(files[0])))
+    let ids = ChangesPageTests.ids(try #require(site["changes.html"])).filter { $0.hasPrefix("pair-") }
+    #expect(ids == ["pair-x-on-y-on-z-on-text", "pair-x-on-y-on-z-on-text_2"])
+  }
+
+  @Test(
+    arguments: [
+      ("theme.yaml", "color.paper", "color.sand"), ("base.tokens.json", "[1.0, 1.0, 1.0]", "[1.0, 1.0, 0.0]"),
+      ("icons/star.svg", "M0 0h9", "M0 0h8"), ("components/sign/component.yaml", "width: 200", "width: 300"),
+    ])
+  func `a component is another one when what it is drawn with is`(file: String, old: String, new: String) throws {
+    var files = ChangesPageTests.files(ChangesPageTests.after)
+    for name in files.keys where name.contains("/bank/") { files[name] = nil }
+    files["themes/sea/theme.yaml"] = "canvas: color.paper\n"
+    files["themes/sea/icons/star.svg"] = "<svg viewBox=\"0 0 9 9\"><g id=\"icon\"><path d=\"M0 0h9\"/></g></svg>"
+    files["themes/sea/components/sign/component.yaml"] = "width: 200\nvariants: [{name: default}]"
+    files["themes/sea/components/sign/default.html"] =
+      "<p class=\"sign\"><svg><use href=\"../../icons/star.svg#icon\"></use></svg></p>\n"
+    let earlier = ChangesPageTests.version(files)
+    let path = "themes/sea/\(file)"
+    files[path] = files[path]?.replacing(old, with: new)
+    let site = try ChangesPageTests.site(ChangesPageTests.build(files, since: earlier))
+    #expect(ChangesPageTests.marks(try #require(site["components/sign.html"])).count == 1)
   }
 
   @Test func `a site that tells of no changes has nothing of theirs`() throws {

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser
 from checks.accessibility import accessibility_violations
 from checks.exported import Specimen
 from checks.layout import sideways_overflow
+from checks.links import broken_links
 from checks.markup import markup_errors
 from checks.site import THEMES, WIDTHS, Site, Theme
 from checks.tab import Tab
@@ -62,10 +63,14 @@ def test_is_well_formed(report: Site) -> None:
     passes(markup_errors(report))
 
 
+def test_links_lead_somewhere(report: Site) -> None:
+    passes(broken_links(report))
+
+
 @pytest.mark.parametrize(("theme", "width"), list(zip(THEMES, WIDTHS, strict=True)))
 def test_is_accessible_and_fits(browser: Browser, report: Site, theme: Theme, width: int) -> None:
     tab = Tab(browser, report)
-    for page in ("index.html", "vero/index.html"):
+    for page in ("index.html", "systems/vero/index.html"):
         tab.open(page, theme=theme, system=theme, width=width)
         tab.page.evaluate("document.querySelectorAll('details').forEach(details => { details.open = true; })")
         passes(tab.complaints + sideways_overflow(tab) + accessibility_violations(tab))
@@ -90,14 +95,14 @@ def test_is_read_without_scripts_and_follows_its_links(browser: Browser, report:
     assert follower.is_visible()
     # A link opens what it leads to, though it is folded.
     page.goto(report.url("index.html"))
-    page.goto(report.url("vero/index.html") + "#change-color.text.secondary")
+    page.goto(report.url("systems/vero/index.html") + "#change-color.text.secondary")
     assert page.locator(":target").is_visible()
     tab.close()
 
 
 def test_lists_colours_by_how_plainly_they_differ(browser: Browser, report: Site) -> None:
     tab = Tab(browser, report)
-    tab.open("vero/index.html")
+    tab.open("systems/vero/index.html")
     texts = tab.page.locator(".shift .value").all_inner_texts()
     differences = [float(text.split()[1].rstrip(",")) for text in texts]
     assert len(differences) >= 2

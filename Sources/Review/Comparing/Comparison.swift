@@ -21,7 +21,7 @@ package struct Comparison: Sendable {
   /// Tokens that one side has and that could not be read on the other.
   package let unknown: [TokenPath]
   package let contrast: [ContrastChange]
-  /// Components of the new side whose own HTML or CSS is another one, or that are new; and those that are gone.
+  /// Components of the new side that are made of something else: HTML, CSS, icons or width; those that are new, and those that are gone.
   package let editedComponents: [String]
   package let addedComponents: [String]
   package let removedComponents: [String]
@@ -117,10 +117,13 @@ package struct Comparison: Sendable {
     ([cause.change] + cause.derived).map(\.deltaE).max() ?? 0
   }
 
-  /// Components whose drawings may look another way: their own files, or a token that they use, changed.
+  /// Components of both sides whose drawings may look another way: what they are made of, or a token that they use, changed.
   package var affectedComponents: [String] {
     let visible = Set(changes.filter(\.isVisible).map(\.path))
-    let edited = Set(editedComponents)
-    return new.components.filter { edited.contains($0.name) || $0.tokens.contains(where: visible.contains) }.map(\.name)
+    let (edited, added) = (Set(editedComponents), Set(addedComponents))
+    return new.components.filter { component in
+      !added.contains(component.name)
+        && (edited.contains(component.name) || component.tokens.contains(where: visible.contains))
+    }.map(\.name)
   }
 }

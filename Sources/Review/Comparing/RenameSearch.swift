@@ -16,7 +16,7 @@ struct RenameSearch {
   private let old: [SnapshotToken]
   private let new: [SnapshotToken]
   private let modes: ModeAlignment
-  /// By the index of the token: the paths of those that name it.
+  /// By the path of a token: those that name it.
   private let oldUsers: [TokenPath: Set<TokenPath>]
   private let newUsers: [TokenPath: Set<TokenPath>]
 

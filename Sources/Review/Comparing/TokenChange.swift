@@ -43,6 +43,9 @@ package struct TokenChange: Sendable {
       self.difference = difference
       self.modes = modes
     }
+
+    /// True where another token is named, or none any more, or one for the first time.
+    package var isRetargeted: Bool { old?.alias != new?.alias }
   }
 
   package let kinds: [Kind]

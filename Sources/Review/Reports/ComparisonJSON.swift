@@ -82,7 +82,7 @@ package struct ComparisonJSON {
     var members: [(name: String, value: JSON)] = [
       ("old", .optional(pair.old?.css)), ("new", .optional(pair.new?.css)),
     ]
-    if pair.old?.alias != pair.new?.alias {
+    if pair.isRetargeted {
       members.append(("oldAlias", .optional(pair.old?.alias?.description)))
       members.append(("newAlias", .optional(pair.new?.alias?.description)))
     }

@@ -147,9 +147,7 @@ package struct ComparisonMarkdown {
     let comparison = cells.comparison
     let modes = ComparisonText(comparison).modeLines
     add("change of the modes", "changes of the modes", ["What"], modes, cells) { [MarkdownText.prose($0)] }
-    var known: Set<String> = []
-    let components = (comparison.addedComponents + comparison.removedComponents + comparison.affectedComponents)
-      .filter { known.insert($0).inserted }
+    let components = comparison.addedComponents + comparison.removedComponents + comparison.affectedComponents
     add("component", "components", ["Component", "Why"], components, cells, cells.component)
     let others = causes.filter { cause in
       switch cause.change.kind {

@@ -113,8 +113,7 @@ package struct ComparisonText {
     let alias = { (value: SnapshotToken.Value?) in
       value.map { $0.alias.map { "{\($0)}" } ?? $0.css } ?? "none"
     }
-    let isRetargeted = pair.old?.alias != pair.new?.alias
-    let sides = isRetargeted ? "\(alias(pair.old)) → \(alias(pair.new))" : ComparisonText.differing(pair)
+    let sides = pair.isRetargeted ? "\(alias(pair.old)) → \(alias(pair.new))" : ComparisonText.differing(pair)
     let difference = pair.difference.map { $0.words.map { ", \($0)" } ?? "" } ?? ", the same value"
     return "\(sides)\(difference), in \(words(pair.modes))"
   }

@@ -65,10 +65,9 @@ struct MarkdownCells {
   }
 
   private func sides(_ pair: TokenChange.ValuePair) -> String {
-    let isRetargeted = pair.old?.alias != pair.new?.alias
     let isColor = pair.difference?.deltaE ?? 0 > 0
-    if isRetargeted || isColor || pair.old == nil || pair.new == nil {
-      return "\(side(pair.old, isRetargeted)) → \(side(pair.new, isRetargeted))"
+    if pair.isRetargeted || isColor || pair.old == nil || pair.new == nil {
+      return "\(side(pair.old, pair.isRetargeted)) → \(side(pair.new, pair.isRetargeted))"
     }
     return MarkdownText.code(ComparisonText.differing(pair))
   }

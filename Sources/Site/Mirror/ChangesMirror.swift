@@ -77,10 +77,9 @@ struct ChangesMirror {
     let values = view.values(of: change)
     guard !values.isEmpty else { return [[name, kinds, "", "", "", causes]] }
     return values.map { pair in
-      let isRetargeted = pair.old?.alias != pair.new?.alias
       let value = { (value: SnapshotToken.Value?) -> String in
         guard let value else { return "–" }
-        return isRetargeted ? (value.alias.map { "{\($0)} " } ?? "") + value.css : value.css
+        return pair.isRetargeted ? (value.alias.map { "{\($0)} " } ?? "") + value.css : value.css
       }
       return [name, kinds, value(pair.old), value(pair.new), view.modes(pair.modes), causes]
     }

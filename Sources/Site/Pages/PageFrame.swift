@@ -21,7 +21,7 @@ final class PageFrame: Sendable {
     self.project = project
     self.system = system
     tokens = TokenCatalog(system)
-    marks = ChangeMarks(system.review?.comparison, words: project.words)
+    marks = ChangeMarks(system.review?.comparison)
     modeBar = ModeBar(system, words: project.words).html
     sections = SharedSections(system.navigation, project.words)
     twins = Set(MarkdownMirror(project: project, system: system).twins.map(\.path))

@@ -13,10 +13,9 @@ struct ChangeEntry {
     // Where nothing is drawn, what is to be said takes that place.
     let isPlain = values == nil && followers == nil
     return """
-      <li class="edit" id="\(view.id(change))">
+      <li class="edit"\(attribute: "id", view.outline.id(change))>
       <div class="edit__head">
-      <div class="heading"><h3>\(view.name(change.path))</h3><a class="anchor" href="\(view.href(change))" aria-label="\(
-      words[.linkTo(change.path.description)])">#</a></div>
+      <div class="heading"><h3>\(view.name(change.path))</h3>\(permalink)</div>
       <p class="edit__kinds">\(kinds)</p>
       \(isPlain ? nil : facts)</div>
       <div class="edit__body">
@@ -31,6 +30,12 @@ struct ChangeEntry {
 
   private var change: TokenChange { cause.change }
   private var words: Words { view.words }
+
+  private var permalink: HTML? {
+    view.href(change).map { href in
+      "<a class=\"anchor\" href=\"\(href)\" aria-label=\"\(words[.linkTo(change.path.description)])\">#</a>"
+    }
+  }
 
   private var kinds: HTML {
     change.kinds.filter { $0 != .derived }

@@ -10,7 +10,7 @@ struct ChangeFollowers {
   /// Nil where nothing follows.
   var html: HTML? {
     guard !cause.derived.isEmpty else { return nil }
-    let rows = inOrder.prefix(ChangeFollowers.most).map(row)
+    let rows = inOrder.prefix(ChangeOutline.mostFollowers).map(row)
     return """
       <details class="code followers">
       <summary>\(view.words[.follow(cause.derived.count)])</summary>
@@ -20,8 +20,6 @@ struct ChangeFollowers {
 
       """
   }
-
-  private static let most = 200
 
   private struct Row {
     let change: TokenChange
@@ -64,7 +62,7 @@ struct ChangeFollowers {
     }
     let left = row.change.values.count - values.count
     return """
-      <li class="row"\(attribute: "id", isOwn ? view.id(row.change) : nil)><span style="--depth:\(
+      <li class="row"\(attribute: "id", isOwn ? view.outline.id(row.change) : nil)><span style="--depth:\(
         CSSValue("\(min(row.depth, 6) - 1)") ?? "0")">\(view.name(row.change.path))\(
         through.map { " <span class=\"visually-hidden\">\($0)</span>" as HTML })</span><div>\(
         values.joined())\(left > 0 ? " \(view.words[.more(left)])" : "")</div></li>

@@ -1,9 +1,9 @@
 import Review
 
-/// Under which heading an edit is told.
-enum ChangeGroup {
+/// Under which heading an edit is told, by its id.
+enum ChangeGroup: String {
   /// Something looks another way, or is of another type.
-  case seen
+  case seen = "edits"
   case removed, added, renamed, deprecated
   /// Nothing is seen of it: another notation, description or alias.
   case quiet

@@ -18,14 +18,12 @@ struct ChangeLine {
 
   /// Nil where the same token is named, or none.
   var aliases: HTML? {
-    guard isRetargeted, pair.old != nil, pair.new != nil else { return nil }
+    guard pair.isRetargeted, pair.old != nil, pair.new != nil else { return nil }
     let names = [pair.old, pair.new].map { value -> HTML in
       value?.alias.map { "<code>{\($0.description)}</code>" } ?? "<span>\(view.words[.noAlias])</span>"
     }
     return "<p class=\"value\">\(names.joined(separator: " → "))</p>\n"
   }
-
-  private var isRetargeted: Bool { pair.old?.alias != pair.new?.alias }
 
   private var difference: String? {
     guard let old = pair.old, let new = pair.new else { return nil }
@@ -40,7 +38,7 @@ struct ChangeLine {
     let swatch = color.map { color -> HTML in
       "<span class=\"dot is-translucent\"><span style=\"background:\(color)\"></span></span>"
     }
-    let alias = isRetargeted ? value.alias.map { "<code>{\($0.description)}</code> " as HTML } : nil
+    let alias = pair.isRetargeted ? value.alias.map { "<code>{\($0.description)}</code> " as HTML } : nil
     return """
       <span><span class="visually-hidden">\(view.words[name]): </span>\(swatch)\(alias)<code>\(value.css)</code></span>
       """

@@ -38,12 +38,6 @@ struct ChangeSections {
       """
   }
 
-  /// Of a change on its page, for links to it.
-  static func id(_ change: TokenChange) -> String { "change-\(TokenCatalog.anchor(change.path))" }
-
-  /// Of a component on that page.
-  static func id(component name: String) -> String { "component-\(TokenCatalog.plain(name))" }
-
   /// What a page does not show because it would grow without bound.
   static func leftOut(_ count: Int, _ what: (Int) -> Phrase, _ words: Words) -> HTML? {
     guard count > 0 else { return nil }
@@ -58,20 +52,18 @@ struct ChangeSections {
   private var words: Words { view.words }
 
   private var sections: [Section] {
-    let causes = comparison.causes
-    let of = { (groups: ChangeGroup...) in causes.filter { groups.contains(ChangeGroup($0)) } }
     let shifts = ColorShifts(view)
     return [
       Section(id: "contrast", title: .contrast, count: lost, html: ContrastSection(view: view).html),
       Section(id: "unknown", title: .nobodyCanTell, html: unread),
       Section(id: "colors", title: .colors, count: shifts.count, html: shifts.html),
-      edits("edits", .otherValuesOfTokens, of(.seen)), edits("removed", .removedTokens, of(.removed)),
-      edits("renamed", .renamedTokens, of(.renamed)), edits("added", .addedTokens, of(.added)),
-      edits("deprecated", .deprecatedTokens, of(.deprecated)),
+      edits(.seen, .otherValuesOfTokens), edits(.removed, .removedTokens), edits(.renamed, .renamedTokens),
+      edits(.added, .addedTokens), edits(.deprecated, .deprecatedTokens),
       Section(
-        id: "components", title: .components, count: comparison.affectedComponents.count,
+        id: "components", title: .components,
+        count: [comparison.affectedComponents, comparison.addedComponents, comparison.removedComponents].joined().count,
         html: ChangedComponents(view: view).html),
-      Section(id: "modes", title: .modes, html: ChangedModes(view: view).html), quiet(of(.quiet)),
+      Section(id: "modes", title: .modes, html: ChangedModes(view: view).html), quiet,
     ]
   }
 
@@ -85,28 +77,29 @@ struct ChangeSections {
     return count == 0 ? nil : count
   }
 
-  private static let mostEdits = 300
-
-  private func edits(_ id: String, _ title: Phrase, _ causes: [Comparison.Cause]) -> Section {
-    Section(id: id, title: title, count: causes.count, html: causes.isEmpty ? nil : list(causes))
+  private func edits(_ group: ChangeGroup, _ title: Phrase) -> Section {
+    let causes = view.outline.edits[group] ?? []
+    return Section(id: group.rawValue, title: title, count: causes.count, html: causes.isEmpty ? nil : list(causes))
   }
 
   private func list(_ causes: [Comparison.Cause]) -> HTML {
     """
     <ol class="edits">
-    \(each: causes.prefix(ChangeSections.mostEdits).map { ChangeEntry(view: view, cause: $0).html })</ol>
-    \(ChangeSections.leftOut(causes.count - ChangeSections.mostEdits, Phrase.tokens, words))
+    \(each: causes.prefix(ChangeOutline.mostEdits).map { ChangeEntry(view: view, cause: $0).html })</ol>
+    \(ChangeSections.leftOut(causes.count - ChangeOutline.mostEdits, Phrase.tokens, words))
     """
   }
 
   /// Folded, since nothing of it is seen.
-  private func quiet(_ causes: [Comparison.Cause]) -> Section {
+  private var quiet: Section {
+    let causes = view.outline.edits[.quiet] ?? []
     let html: HTML = """
       <details class="code">
       <summary>\(words[.quiet(causes.count)])</summary>
       \(list(causes))</details>
 
       """
-    return Section(id: "quiet", title: .notSeen, count: causes.count, html: causes.isEmpty ? nil : html)
+    return Section(
+      id: ChangeGroup.quiet.rawValue, title: .notSeen, count: causes.count, html: causes.isEmpty ? nil : html)
   }
 }

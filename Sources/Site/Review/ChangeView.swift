@@ -7,6 +7,7 @@ struct ChangeView {
   let comparison: Comparison
   let words: Words
   let links: ChangeLinks
+  let outline: ChangeOutline
 
   /// In which modes something holds; empty where a system has but one.
   func modes(_ modes: [Int]) -> String {
@@ -57,31 +58,25 @@ struct ChangeView {
   /// The name of an edited token, which leads to what is told of the edit.
   func linkToEdit(_ path: TokenPath) -> HTML {
     let name = TokenView.name(path)
-    guard let change = changes[path] else { return "<span class=\"token-name\">\(name)</span>" }
-    return "<a class=\"token-name\" href=\"\(href(change))\">\(name)</a>"
+    guard let href = changes[path].flatMap(href) else { return "<span class=\"token-name\">\(name)</span>" }
+    return "<a class=\"token-name\" href=\"\(href)\">\(name)</a>"
   }
 
   /// The tokens of both sides by what pairs of colours call them.
   private let paths: [String: TokenPath]
   private let changes: [TokenPath: TokenChange]
-  /// Of changes whose names differ in nothing that an id can have.
-  private let ids: [TokenPath: String]
 
   init(_ comparison: Comparison, words: Words, links: ChangeLinks) {
     self.comparison = comparison
     self.words = words
     self.links = links
+    outline = ChangeOutline(comparison)
     let tokens = comparison.new.tokens + comparison.old.tokens
     let named = Set(comparison.contrast.flatMap { [$0.key.foreground, $0.key.background] + $0.key.behind })
     paths = Dictionary(
       tokens.lazy.map { ($0.path.description, $0.path) }.filter { named.contains($0.0) }
     ) { first, _ in first }
     changes = Dictionary(comparison.changes.map { ($0.path, $0) }) { first, _ in first }
-    var taken: Set<String> = []
-    let ids = comparison.changes.map { change -> (TokenPath, String) in
-      (change.path, TokenPages.unique(ChangeSections.id(change), in: &taken))
-    }
-    self.ids = Dictionary(ids) { first, _ in first }
   }
 
   // MARK: Values
@@ -106,10 +101,6 @@ struct ChangeView {
     }
   }
 
-  // MARK: Places
-
-  /// Where a change is told.
-  func id(_ change: TokenChange) -> String { ids[change.path] ?? ChangeSections.id(change) }
-
-  func href(_ change: TokenChange) -> Href { Href.fragment(id(change)) }
+  /// Where a change is told; nil where nobody knows what it follows from.
+  func href(_ change: TokenChange) -> Href? { outline.place(of: change).map(Href.fragment) }
 }

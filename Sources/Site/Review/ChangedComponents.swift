@@ -33,6 +33,10 @@ struct ChangedComponents {
   private var words: Words { view.words }
 
   private func item(_ name: String, _ why: String) -> HTML {
-    "<li class=\"row\" id=\"\(ChangeSections.id(component: name))\"><span>\(view.components([name]))</span><span class=\"value\">\(why)</span></li>\n"
+    """
+    <li class="row"\(attribute: "id", view.outline.id(component: name))><span>\(view.components([name]))</span><span class="value">\(
+      why)</span></li>
+
+    """
   }
 }

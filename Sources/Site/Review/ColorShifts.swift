@@ -68,10 +68,12 @@ struct ColorShifts {
 
   private func tile(_ shift: Shift) -> HTML {
     let more = shift.changes.count - 1
+    let colors: HTML = """
+      <span class="shift__colors" aria-hidden="true"><span style="--c:\(shift.old)"></span><span style="--c:\(
+        shift.new)"></span></span><span class="token-name">\(TokenView.name(shift.changes[0].path))</span>
+      """
     return """
-      <li class="shift"><a href="\(view.href(shift.changes[0]))"><span class="shift__colors" aria-hidden="true"><span style="--c:\(
-        shift.old)"></span><span style="--c:\(shift.new)"></span></span><span class="token-name">\(
-        TokenView.name(shift.changes[0].path))</span></a>
+      <li class="shift">\(view.href(shift.changes[0]).map { "<a href=\"\($0)\">\(colors)</a>" as HTML } ?? colors)
       <span class="value">\(difference(shift))\(
         more > 0 ? "<br>\(view.words[.andTokens(more)])" as HTML : nil)</span></li>
 

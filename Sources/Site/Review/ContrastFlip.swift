@@ -53,7 +53,7 @@ struct ContrastFlip {
 
   var html: HTML {
     """
-    <li class="flip" id="\(ContrastFlip.id(change))">
+    <li class="flip"\(attribute: "id", view.outline.id(change.key))>
     <div class="flip__sides">
     \(side(.before, steps[0].old, old))\(side(.after, steps[0].new, new))</div>
     <div class="flip__body">
@@ -116,7 +116,7 @@ struct ContrastFlip {
   private var also: HTML? {
     guard !others.isEmpty else { return nil }
     let items = others.prefix(ContrastFlip.mostOthers).map { change -> HTML in
-      "<li id=\"\(ContrastFlip.id(change))\">\(ContrastFlip.names(change, view))</li>\n"
+      "<li\(attribute: "id", view.outline.id(change.key))>\(ContrastFlip.names(change, view))</li>\n"
     }
     let left = others.count - items.count
     return """
@@ -137,11 +137,6 @@ struct ContrastFlip {
   }
 
   // MARK: Words
-
-  static func id(_ change: ContrastChange) -> String {
-    let names = [change.key.foreground, change.key.background] + change.key.behind + [change.key.requirement.rawValue]
-    return "pair-" + names.map(TokenCatalog.plain).joined(separator: "-on-")
-  }
 
   /// `text on canvas over sheet`, each linked.
   static func names(_ change: ContrastChange, _ view: ChangeView) -> HTML {

@@ -17,7 +17,7 @@ struct ContrastRows {
       }
       let left = steps.count - ratios.count
       return """
-        <li class="row" id="\(ContrastFlip.id(change))"><span>\(ContrastFlip.names(change, view))</span><span>\(
+        <li class="row"\(attribute: "id", view.outline.id(change.key))><span>\(ContrastFlip.names(change, view))</span><span>\(
           ratios.joined(separator: "<br>"))\(left > 0 ? " \(view.words[.more(left)])" : "")</span></li>
 
         """

@@ -14,12 +14,19 @@ struct ReviewContext {
 
   /// What people call a system: as its project does, where there is one.
   func title(of comparison: Comparison) -> String {
+    systems(of: comparison).first?.title ?? comparison.new.system
+  }
+
+  /// What people call a component.
+  func title(ofComponent name: String, in comparison: Comparison) -> String {
+    systems(of: comparison).lazy.compactMap { $0.theme?.components[name] }.first?.component.title ?? name
+  }
+
+  /// Of both sides, the new one first; a lock file has none.
+  private func systems(of comparison: Comparison) -> [ResolvedSystem] {
     let sides: [(build: Build?, name: String)] = [
       (report.new.build, comparison.new.system), (report.old.build, comparison.old.system),
     ]
-    let titles = sides.lazy.compactMap { side in
-      side.build?.resolved.systems.first { $0.name == side.name }?.title
-    }
-    return titles.first ?? comparison.new.system
+    return sides.compactMap { side in side.build?.resolved.systems.first { $0.name == side.name } }
   }
 }

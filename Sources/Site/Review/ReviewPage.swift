@@ -19,8 +19,10 @@ struct ReviewPage {
   private var links: ChangeLinks {
     let reviews = ComponentReviews(report: context.report)
     let names = Set(reviews.names(in: comparison))
-    return ChangeLinks(component: { [context, comparison] name in
-      names.contains(name) ? context.href(reviews.path(of: name, in: comparison)) : nil
-    })
+    return ChangeLinks(
+      component: { [context, comparison] name in
+        names.contains(name) ? context.href(reviews.path(of: name, in: comparison)) : nil
+      },
+      title: { [context, comparison] name in context.title(ofComponent: name, in: comparison) })
   }
 }

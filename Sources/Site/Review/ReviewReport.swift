@@ -52,9 +52,10 @@ package struct ReviewReport: Sendable {
     return (assets + [index] + systems + components).sorted { $0.path.precedesByBytes($1.path) }
   }
 
-  /// Where the pages of a system stand in the report: the empty string for a lone one, or a path that ends with a slash.
+  /// Where the pages of a system stand in the report, beside nothing of another name: the empty string for a lone one, or a path that
+  /// ends with a slash.
   func folder(of comparison: Comparison) -> String {
-    comparisons.count == 1 ? "" : "\(comparison.new.system)/"
+    comparisons.count == 1 ? "" : "systems/\(comparison.new.system)/"
   }
 
   /// `main → HEAD`
@@ -69,13 +70,10 @@ package struct ReviewReport: Sendable {
 
   // MARK: Assets
 
-  /// Those that its pages link.
-  static let sheets: [SiteStyle.Sheet] = [.site, .review, .versus, .redrawn]
-
   private var assets: [OutputFile] {
     [
       OutputFile(path: "assets/site.js") { SiteScript.page },
       OutputFile(path: "assets/tokens.css") { Array(ChromeStyleSheet(appearance: Chrome.appearance).css.utf8) },
-    ] + ReviewReport.sheets.map { sheet in OutputFile(path: sheet.path) { sheet.css } }
+    ] + [SiteStyle.Sheet.site, .review, .versus].map { sheet in OutputFile(path: sheet.path) { sheet.css } }
   }
 }

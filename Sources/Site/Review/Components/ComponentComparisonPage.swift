@@ -11,6 +11,8 @@ struct ComponentComparisonPage {
 
   let context: ReviewContext
   let comparison: Comparison
+  /// Of the page of the comparison.
+  let outline: ChangeOutline
   let component: ComparedComponent
   let modes: ReviewModes
   /// The sheet of the modes.
@@ -91,6 +93,8 @@ struct ComponentComparisonPage {
   }
 
   private func view(_ variant: ComparedVariant) -> HTML {
-    VariantPair(context: context, comparison: comparison, component: component, variant: variant).html
+    VariantPair(
+      context: context, comparison: comparison, outline: outline, component: component, variant: variant
+    ).html
   }
 }

@@ -33,13 +33,15 @@ struct ComponentReviews {
       guard !names.isEmpty else { return [] }
       let modes = ReviewModes(comparison.old.modifiers, comparison.new.modifiers)
       let style = report.folder(of: comparison) + "assets/modes.css"
+      let outline = Once { ChangeOutline(comparison) }
       let components = names.flatMap { name -> [OutputFile] in
         let component = Once {
           ComparedComponent(name, comparison, old: report.old.build, new: report.new.build)
         }
         let page = page(path(of: name, in: comparison)) { context in
           ComponentComparisonPage(
-            context: context, comparison: comparison, component: component.value, modes: modes, style: style
+            context: context, comparison: comparison, outline: outline.value, component: component.value, modes: modes,
+            style: style
           ).html
         }
         return [page] + wayBack(name, comparison)
@@ -48,7 +50,10 @@ struct ComponentReviews {
     }
     guard !pages.isEmpty else { return [] }
     return pages + excerpt(of: report.old, .before, \.old) + excerpt(of: report.new, .after, \.new)
-      + [OutputFile(path: ComponentComparisonPage.script) { SiteScript.review }]
+      + [
+        OutputFile(path: ComponentComparisonPage.script) { SiteScript.review },
+        OutputFile(path: SiteStyle.Sheet.redrawn.path) { SiteStyle.Sheet.redrawn.css },
+      ]
   }
 
   private func page(_ path: String, _ html: @escaping @Sendable (ReviewContext) -> HTML) -> OutputFile {

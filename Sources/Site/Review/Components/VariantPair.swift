@@ -6,6 +6,8 @@ import Tokens
 struct VariantPair {
   let context: ReviewContext
   let comparison: Comparison
+  /// Of the page of the comparison.
+  let outline: ChangeOutline
   let component: ComparedComponent
   let variant: ComparedVariant
 
@@ -75,11 +77,10 @@ struct VariantPair {
   /// To what became of the token.
   private func link(_ path: TokenPath) -> HTML {
     let name = TokenView.name(path)
-    guard let change = comparison.changes.first(where: { $0.path == path }) else {
-      return "<span class=\"token-name\">\(name)</span> "
-    }
-    let report = context.report.folder(of: comparison) + "index.html#" + ChangeSections.id(change)
-    return "<a class=\"token-name\" href=\"\(context.href(report))\">\(name)</a> "
+    let change = comparison.changes.first { $0.path == path }
+    guard let place = change.flatMap(outline.place) else { return "<span class=\"token-name\">\(name)</span> " }
+    let page = context.report.folder(of: comparison) + "index.html#" + place
+    return "<a class=\"token-name\" href=\"\(context.href(page))\">\(name)</a> "
   }
 
   // MARK: Drawings
