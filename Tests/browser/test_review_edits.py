@@ -99,7 +99,7 @@ def _change(change: dict[str, Any], mode_count: int) -> Change:
 
 
 def _custom_properties(theme: Path, paths: list[str]) -> dict[str, set[str]]:
-    """For each component: the tokens whose custom properties its files name."""
+    """For each component: the tokens whose custom properties its files name, and the one that it stands on."""
     configuration = yaml.safe_load((theme / "theme.yaml").read_text()) if (theme / "theme.yaml").exists() else {}
     prefix = configuration.get("prefix")
     names = {f"--{prefix}-{path}".replace(".", "-").lower() if prefix else f"--{path}": path for path in paths}
@@ -110,5 +110,5 @@ def _custom_properties(theme: Path, paths: list[str]) -> dict[str, set[str]]:
         # A part of a composite has a name of its own behind that of the token.
         fitting = [[name for name in names if f"{used}-".startswith(f"{name}-")] for used in properties]
         found = [max(some, key=len, default="") for some in fitting]
-        users[component.name] = {names[name] for name in found if name}
+        users[component.name] = {names[name] for name in found if name} | ({configuration.get("canvas")} & {*paths})
     return users
