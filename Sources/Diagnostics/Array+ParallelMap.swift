@@ -14,24 +14,19 @@ extension Array where Element: Sendable {
   ) -> (results: [Result], other: Other) {
     // Parts, as a lock for each element would cost more than many a function; small ones, as the last is waited for.
     let size = Swift.max(1, count / 256)
+    let parts = Mutex([[Result]](repeating: [], count: (count + size - 1) / size))
     let other = Mutex<Other?>(nil)
-    let results = [Result](unsafeUninitializedCapacity: count) { buffer, filled in
-      // Each iteration has places of its own, and fills all of them.
-      nonisolated(unsafe) let buffer = buffer
-      DispatchQueue.concurrentPerform(iterations: 1 + (count + size - 1) / size) { iteration in
-        guard iteration > 0 else {
-          let value = work()
-          other.withLock { $0 = value }
-          return
-        }
-        let start = (iteration - 1) * size
-        for index in start..<Swift.min(start + size, count) {
-          buffer.initializeElement(at: index, to: transform(self[index]))
-        }
+    DispatchQueue.concurrentPerform(iterations: 1 + (count + size - 1) / size) { iteration in
+      guard iteration > 0 else {
+        let value = work()
+        other.withLock { $0 = value }
+        return
       }
-      filled = count
+      let start = (iteration - 1) * size
+      let part = self[start..<Swift.min(start + size, count)].map(transform)
+      parts.withLock { $0[iteration - 1] = part }
     }
     guard let other = other.withLock({ $0 }) else { preconditionFailure("every iteration is performed") }
-    return (results, other)
+    return (parts.withLock { $0.flatMap(\.self) }, other)
   }
 }
