@@ -65,7 +65,9 @@ let package = Package(
     module("Preview", imports: ["Site", "Diagnostics", "CMicrohttpd"]),
     .executableTarget(
       name: "specimen", dependencies: ["Preview", "Site", "Review", "Audit", "Diagnostics"],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      // Debian's libmimalloc-dev takes the place of malloc.
+      linkerSettings: [.linkedLibrary("mimalloc")]),
 
     .executableTarget(
       name: "fuzz", dependencies: ["Site", "Audit", "Diagnostics"], path: "Tests/Fuzz", swiftSettings: settings),

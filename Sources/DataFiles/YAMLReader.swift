@@ -249,7 +249,8 @@ package struct YAMLReader {
   // MARK: Places
 
   private func place(_ event: yaml_event_t) -> Place {
-    file.place(offset(event.start_mark)..<max(offset(event.start_mark), offset(event.end_mark)))
+    let start = offset(event.start_mark)
+    return file.place(start..<max(start, offset(event.end_mark)))
   }
 
   private func extent(_ event: yaml_event_t, _ end: Int) -> Place {

@@ -18,7 +18,7 @@ extension HTML {
     }
 
     package mutating func appendLiteral(_ literal: StaticString) {
-      literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+      literal.withUTF8Buffer { bytes.append($0) }
       assert(context.read(bytes, from: bytes.count - literal.utf8CodeUnitCount))
     }
 
@@ -36,11 +36,12 @@ extension HTML {
 
     package mutating func appendInterpolation(_ html: HTML) {
       assert(context.isText || context.isRawText, "HTML stands in text")
-      bytes.append(contentsOf: html.bytes)
+      bytes.append(html.bytes.span)
     }
 
     package mutating func appendInterpolation(_ html: HTML?) {
-      appendInterpolation(html ?? HTML())
+      guard let html else { return assert(context.isText || context.isRawText, "HTML stands in text") }
+      appendInterpolation(html)
     }
 
     package mutating func appendInterpolation(each pieces: some Sequence<HTML>) {
@@ -75,7 +76,7 @@ extension HTML {
       bytes.append(UInt8(ascii: " "))
       // The blank ends the name of the tag.
       assert(context.read(bytes, from: bytes.count - 1))
-      name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+      name.withUTF8Buffer { bytes.append($0) }
       bytes.append(contentsOf: "=\"".utf8)
       bytes.appendEscaped(value)
       bytes.append(UInt8(ascii: "\""))

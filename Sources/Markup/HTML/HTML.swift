@@ -30,7 +30,7 @@ package struct HTML: Hashable, Sendable {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   package static func += (html: inout HTML, other: HTML) {
-    html.bytes.append(contentsOf: other.bytes)
+    html.bytes.append(other.bytes.span)
   }
 
   package static func + (a: HTML, b: HTML) -> HTML {
@@ -45,19 +45,19 @@ package struct HTML: Hashable, Sendable {
   }
 
   /// Appends a text, escaped.
-  mutating func append(text: ArraySlice<UInt8>) {
-    bytes.appendEscaped(text)
+  mutating func append(text: Span<UInt8>) {
+    text.withUnsafeBufferPointer { bytes.appendEscaped($0) }
   }
 
   /// Appends a text of which is known that nothing in it has to be escaped.
-  mutating func append(plain text: ArraySlice<UInt8>) {
-    text.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+  mutating func append(plain text: Span<UInt8>) {
+    bytes.append(text)
   }
 
   /// Appends markup as it is written in our source code, without making a piece of it first.
   mutating func append(_ markup: StaticString) {
     assert(HTML(stringLiteral: markup).bytes.count == markup.utf8CodeUnitCount)
-    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    markup.withUTF8Buffer { bytes.append($0) }
   }
 
   mutating func reserveCapacity(_ count: Int) {
@@ -101,16 +101,12 @@ extension [UInt8] {
     text.withUTF8 { appendEscaped($0) }
   }
 
-  mutating func appendEscaped(_ text: ArraySlice<UInt8>) {
-    text.withUnsafeBufferPointer { appendEscaped($0) }
-  }
-
   /// Appends text with `&`, `<`, `>` and `"` as character references; runs without them are copied whole.
   ///
   /// `'` stays: attributes are always double-quoted, which `HTMLContext` checks.
   mutating func appendEscaped(_ utf8: UnsafeBufferPointer<UInt8>) {
     guard utf8.holds(UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\"")) else {
-      return append(contentsOf: utf8)
+      return append(utf8)
     }
     var clean = 0
     for index in utf8.indices {
@@ -122,10 +118,25 @@ extension [UInt8] {
       case UInt8(ascii: "\""): reference = "&quot;"
       default: continue
       }
-      append(contentsOf: UnsafeBufferPointer(rebasing: utf8[clean..<index]))
-      reference.withUTF8Buffer { append(contentsOf: $0) }
+      append(UnsafeBufferPointer(rebasing: utf8[clean..<index]))
+      reference.withUTF8Buffer { append($0) }
       clean = index + 1
     }
-    append(contentsOf: UnsafeBufferPointer(rebasing: utf8[clean...]))
+    append(UnsafeBufferPointer(rebasing: utf8[clean...]))
+  }
+
+  mutating func append(_ piece: Span<UInt8>) {
+    piece.withUnsafeBufferPointer { append($0) }
+  }
+
+  /// The same as `append(contentsOf:)` in half of its steps: a page is thousands of short pieces.
+  mutating func append(_ piece: UnsafeBufferPointer<UInt8>) {
+    guard let source = piece.baseAddress else { return }
+    append(addingCapacity: piece.count) { span in
+      span.withUnsafeMutableBufferPointer { room, count in
+        room.baseAddress?.initialize(from: source, count: piece.count)
+        count = piece.count
+      }
+    }
   }
 }

@@ -33,8 +33,9 @@ package struct Href: Hashable, Sendable {
 
   /// The place on the same page with that id.
   package static func fragment(_ id: String) -> Href {
-    let id = encoded(id)
-    return Href(encoded: "#" + (id.utf8.contains(UInt8(ascii: "#")) ? id.replacing("#", with: "%23") : id))
+    var id = encoded(id)
+    if id.withUTF8({ $0.contains(UInt8(ascii: "#")) }) { id = id.replacing("#", with: "%23") }
+    return Href(encoded: "#" + id)
   }
 
   /// What leads nowhere: the top of the same page.

@@ -31,13 +31,13 @@ package struct SyntaxHighlighter: Sendable {
       let token = grammar.token(&scanner)
       precondition(scanner.index > start, "a grammar takes at least one byte")
       guard let token else { continue }
-      html.append(text: scanner.bytes[plain..<start])
+      html.append(text: scanner.bytes.span.extracting(plain..<start))
       html.append(token.startTag)
-      html.append(text: scanner.bytes[start..<scanner.index])
+      html.append(text: scanner.bytes.span.extracting(start..<scanner.index))
       html.append("</span>")
       plain = scanner.index
     }
-    html.append(text: scanner.bytes[plain...])
+    html.append(text: scanner.bytes.span.extracting(plain...))
     return html
   }
 

@@ -3,7 +3,7 @@
 /// A second heading of the same name gets `-1`, the next `-2`; an id that is taken, by whichever way, is never given
 /// again. Ids contain no colon, so that `fn:1` and its like cannot meet them.
 struct HeadingIDs {
-  private var used: Set<String> = []
+  private var used = Set<String>(minimumCapacity: 16)
   /// The last number that was put behind a name.
   private var counts: [String: Int] = [:]
 

@@ -15,17 +15,22 @@ struct MarkdownWriter {
 
   mutating func write() {
     html.reserveCapacity(html.bytes.count + 3 * document.file.bytes.count)
-    for event in document.events { write(event) }
+    let document = document
+    let (source, strings) = (document.file.bytes.span, document.strings.span)
+    for event in document.events { write(event, source, strings) }
   }
 
-  private mutating func write(_ event: MarkdownEvent) {
+  /// - Parameters:
+  ///   - source: the document's file.
+  ///   - strings: what the document says that does not stand in its file so.
+  private mutating func write(_ event: MarkdownEvent, _ source: Span<UInt8>, _ strings: Span<UInt8>) {
     switch event {
     case .start(let element): start(element)
     case .end(let element): end(element)
-    case .text(let text, isPlain: true): html.append(plain: document.file.bytes[text.range])
-    case .text(let text, isPlain: false): html.append(text: document.file.bytes[text.range])
-    case .literal(let text): html.append(text: document.strings[text.range])
-    case .code(let index): writeCode(index)
+    case .text(let text, isPlain: true): html.append(plain: source.extracting(text.range))
+    case .text(let text, isPlain: false): html.append(text: source.extracting(text.range))
+    case .literal(let text): html.append(text: strings.extracting(text.range))
+    case .code(let index): writeCode(index, strings)
     case .html(let index):
       let (literal, place) = document.text(ofSpan: index)
       html += renderer.html(raw: literal, place) ?? HTML(text: literal)
@@ -58,7 +63,7 @@ struct MarkdownWriter {
     }
   }
 
-  private mutating func writeCode(_ index: Int32) {
+  private mutating func writeCode(_ index: Int32, _ strings: Span<UInt8>) {
     if let hook = renderer.codeSpan {
       let (literal, place) = document.text(ofSpan: index)
       if let code = hook(literal, place) {
@@ -67,7 +72,7 @@ struct MarkdownWriter {
       }
     }
     html.append("<code>")
-    html.append(text: document.literal(ofSpan: index))
+    html.append(text: strings.extracting(document.spans[Int(index)].literal.range))
     html.append("</code>")
   }
 

@@ -57,7 +57,7 @@ struct TracedText {
   /// Appends text of our own, which stands for what the file has at `source`.
   mutating func insert(_ text: StaticString, at source: Int) {
     runs.append(Run(start: bytes.count, source: source, isCopy: false))
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    text.withUTF8Buffer { bytes.append($0) }
   }
 
   /// The same for bytes.

@@ -15,7 +15,8 @@ struct SwiftInterest {
 
   /// - Parameter names: the last parts of the names that tokens have in Swift.
   init(_ code: some Collection<UInt8>, names: Set<String>) {
-    let hasHash = code.contains(UInt8(ascii: "#"))
+    let hash = UInt8(ascii: "#")
+    let hasHash = code.withContiguousStorageIfAvailable { $0.contains(hash) } ?? code.contains(hash)
     // Without names, only a comment can say something of a colour.
     guard hasHash || !names.isEmpty else { return }
     var isDeclaring = false

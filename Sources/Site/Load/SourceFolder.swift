@@ -17,6 +17,7 @@ struct SourceFolder {
   /// Names are compared by bytes: a combining mark at the start of a name would join the slash before it.
   func subfolder(_ name: String) -> SourceFolder {
     var folder = SourceFolder()
+    folder.indices.reserveCapacity(files.count)
     let prefix = Array(name.utf8) + [UInt8(ascii: "/")]
     for (path, file) in files where path.utf8.starts(with: prefix) {
       folder.append(file, as: String(decoding: path.utf8.dropFirst(prefix.count), as: UTF8.self))

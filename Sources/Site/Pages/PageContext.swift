@@ -54,14 +54,16 @@ struct PageContext {
     if anchor < target.count, shared == anchor, shared == page.count {
       return String(decoding: target[anchor...], as: UTF8.self)
     }
-    var address: [UInt8] = []
-    address.reserveCapacity(target.count + 8)
-    for byte in page[folder...] where byte == slash { address += "../".utf8 }
+    let depth = page[folder...].count { $0 == slash }
     // What stands before a colon would be a scheme.
-    if address.isEmpty, target[folder..<anchor].prefix(while: { $0 != slash }).contains(UInt8(ascii: ":")) {
-      address += "./".utf8
+    let hidesColon =
+      depth == 0 && target[folder..<anchor].prefix { $0 != slash }.contains(UInt8(ascii: ":"))
+    let start: StaticString = hidesColon ? "./" : "../"
+    let way = hidesColon ? 1 : depth
+    return String(unsafeUninitializedCapacity: way * start.utf8CodeUnitCount + target.count - folder) { address in
+      var end = 0
+      for _ in 0..<way { start.withUTF8Buffer { end = address[end...].initialize(fromContentsOf: $0) } }
+      return address[end...].initialize(fromContentsOf: target[folder...])
     }
-    address += target[folder...]
-    return String(decoding: address, as: UTF8.self)
   }
 }

@@ -17,6 +17,7 @@ struct DocumentResolver: Sendable {
 
   private func resolved(_ source: DocumentSource) -> (document: ResolvedDocument, findings: Findings) {
     var walk = DocumentWalk(resolver: self, source: source)
+    walk.links.reserveCapacity(source.markdown.links.count)
     walk.visit(source.markdown)
     if source.frontMatter.title == nil, source.frontMatter.isReadable {
       walk.findings.report(

@@ -38,6 +38,10 @@ struct SiteMap {
     }
     // Whether there are pairs to show is not to decide what a document may be called.
     for path in generated.union(["contrast.html"]) { claims[path] = .some(nil) }
+    let count = claims.count + source.documents.count + source.assets.count
+    claims.reserveCapacity(count)
+    pages.reserveCapacity(source.documents.count)
+    anchors.reserveCapacity(source.documents.count)
     var components: [String: Place] = [:]
     for document in source.documents {
       let page = SiteMap.page(of: document.path)

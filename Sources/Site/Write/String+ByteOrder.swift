@@ -4,9 +4,8 @@ extension String {
   /// True when its bytes come before those of another: the order of paths. `<` is no order of them, since it takes names that differ
   /// only in Unicode composition for one.
   func precedesByBytes(_ other: String) -> Bool {
-    var (text, other) = (self, other)
-    return text.withUTF8 { text in
-      other.withUTF8 { other in
+    utf8.span.withUnsafeBufferPointer { text in
+      other.utf8.span.withUnsafeBufferPointer { other in
         guard let start = text.baseAddress, let otherStart = other.baseAddress else { return text.count < other.count }
         let order = memcmp(start, otherStart, min(text.count, other.count))
         return order == 0 ? text.count < other.count : order < 0
