@@ -17,8 +17,9 @@ struct SiteRenderer {
         OutputFile(path: "assets/search.js") { SearchIndex(project: project).bytes },
       ] + sheets.map { sheet in OutputFile(path: sheet.path) { sheet.css } }
       + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }
-    let systems = ([project.portal].compactMap { $0 } + project.systems).flatMap(files)
-    let index = project.hasMarkdown ? [llmsFile] : []
+    let frames = ([project.portal].compactMap { $0 } + project.systems).map { PageFrame(project, $0) }
+    let systems = frames.flatMap(files)
+    let index = project.hasMarkdown ? [LanguageModelIndex(project: project, frames: frames).file] : []
     return (shared + systems + index + sitemap(systems)).sorted { $0.path.precedesByBytes($1.path) }
   }
 
@@ -28,7 +29,8 @@ struct SiteRenderer {
     return SiteStyle.Sheet.ofEverySite + (isReviewed ? SiteStyle.Sheet.ofChanges : [])
   }
 
-  private func files(_ system: ResolvedSystem) -> [OutputFile] {
+  private func files(_ frame: PageFrame) -> [OutputFile] {
+    let system = frame.system
     let assets = system.assets.map { OutputFile(path: system.folder + $0.path, bytes: $0.file.bytes) }
     let styles = [
       OutputFile(path: system.folder + "assets/tokens.css") { Array(tokenStyles(system).utf8) },
@@ -37,16 +39,16 @@ struct SiteRenderer {
     ]
     let downloads = system.theme.map { Downloads($0, name: system.name).files } ?? []
     let offered = downloads.map { OutputFile(path: system.folder + $0.path, making: $0.make) }
-    let twins = MarkdownMirror(project: project, system: system).twins.map {
+    let twins = MarkdownMirror(frame: frame).twins.map {
       OutputFile(path: system.folder + $0.path, making: $0.make)
     }
-    return pages(system) + twins + assets + styles + offered + fonts(system)
+    return pages(frame) + twins + assets + styles + offered + fonts(system)
   }
 
   // MARK: Pages
 
-  private func pages(_ system: ResolvedSystem) -> [OutputFile] {
-    let frame = PageFrame(project, system)
+  private func pages(_ frame: PageFrame) -> [OutputFile] {
+    let system = frame.system
     /// - Parameter path: relative to the system.
     func page(_ path: String, _ html: @escaping @Sendable (PageContext) -> HTML) -> OutputFile {
       OutputFile(path: system.folder + path) { html(frame.page(path)).bytes }
@@ -104,10 +106,6 @@ struct SiteRenderer {
   /// A system without a theme wears the colour of the first that has one.
   private func icon(_ system: ResolvedSystem) -> SystemIcon {
     SystemIcon(system.theme ?? project.systems.lazy.compactMap(\.theme).first)
-  }
-
-  private var llmsFile: OutputFile {
-    OutputFile(path: LanguageModelIndex.path) { Array(LanguageModelIndex(project: project).text.utf8) }
   }
 
   /// What search engines ask for, where the address of the site is known.

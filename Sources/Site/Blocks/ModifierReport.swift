@@ -64,5 +64,5 @@ struct ModifierReport {
   }
 
   /// A page of more rows would tell nobody more.
-  private static let limit = 100
+  static let limit = 100
 }

@@ -11,7 +11,7 @@ struct TokenOverviewTable {
   let group: TokenGroups.Group
   let rows: [TokenRow]
 
-  private static let mostColumns = 4
+  static let mostColumns = 4
 
   var html: HTML {
     let modes = columns

@@ -27,9 +27,7 @@ struct TokenRow {
     self.token = token
     tier = catalog.tier(index)
     modifiers = token.modifiers(of: graph)
-    let users =
-      graph.users(of: token.path).count + catalog.usage.documents(index).count
-      + catalog.usage.components(index).count { $0.through.isEmpty }
+    let users = catalog.users(index, graph)
     self.users = users
     let results = view.theme.audit?.results ?? []
     let fails = catalog.usage.pairs(index).contains { number in

@@ -7,7 +7,6 @@ struct ComponentMirror {
   let component: ResolvedComponent
   let document: ResolvedDocument?
   let theme: ResolvedTheme
-  let page: String
 
   var text: String {
     let facts = component.component
@@ -40,11 +39,6 @@ struct ComponentMirror {
     let facts = component.component
     let files =
       [("swift", facts.swift)] + component.variants.map { ("html", Optional($0.variant.html)) } + [("css", facts.css)]
-    return files.compactMap { language, file in
-      file.map { file in
-        let code = String(decoding: file.bytes, as: UTF8.self)
-        return "```\(language)\n\(code)\(code.hasSuffix("\n") ? "" : "\n")```\n\n"
-      }
-    }.joined()
+    return files.compactMap { language, file in file.map { MarkdownText.listing($0, language) } }.joined()
   }
 }

@@ -1,3 +1,6 @@
+import Diagnostics
+import Markup
+
 /// Markdown as the mirror writes it.
 enum MarkdownText {
   /// The heading of a page and its description.
@@ -10,6 +13,22 @@ enum MarkdownText {
     return "[\(escaped)](<\(path)>)"
   }
 
+  /// A link from the twin of a page to that of another.
+  static func link(_ title: String, from page: String, to target: String) -> String {
+    let way = PageContext.address(from: MarkdownMirror.path(of: page), to: MarkdownMirror.path(of: target))
+    return link(title, way.text)
+  }
+
+  /// Such a link in a list, with what there is on the other page.
+  static func item(_ title: String, from page: String, to target: String, _ about: String? = nil) -> String {
+    "- \(link(title, from: page, to: target))\(about.map { ": \(line($0))" } ?? "")\n"
+  }
+
+  /// A heading below that of the page, and what stands under it; nothing where that is nothing.
+  static func section(_ title: String, _ text: String) -> String {
+    text.isEmpty ? "" : "## \(line(title))\n\n\(text)\(text.hasSuffix("\n\n") ? "" : "\n")"
+  }
+
   /// A table of GitHub's; its cells may hold anything.
   static func table(_ head: [String], _ rows: [[String]]) -> String {
     let line = { (cells: [String]) in "| \(cells.map(cell).joined(separator: " | ")) |\n" }
@@ -19,6 +38,12 @@ enum MarkdownText {
   /// Code in a line; what holds backticks is fenced by more of them.
   static func code(_ text: String) -> String {
     text.contains("`") ? "`` \(line(text)) ``" : "`\(line(text))`"
+  }
+
+  /// A file of code.
+  static func listing(_ file: SourceFile, _ language: String) -> String {
+    let code = String(decoding: file.bytes, as: UTF8.self)
+    return "```\(language)\n\(code)\(code.hasSuffix("\n") ? "" : "\n")```\n\n"
   }
 
   private static func cell(_ text: String) -> String {

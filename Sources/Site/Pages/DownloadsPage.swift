@@ -20,13 +20,12 @@ struct DownloadsPage {
   private func section(_ kind: Downloads.File.Kind, _ files: [Downloads.File]) -> HTML {
     let id = "\(kind)"
     let links = files.map { file -> HTML in
-      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       // The name says light or dark; what else there is to choose stands behind it.
       let choices = file.mode.map { theme.graph.modes[$0].choices } ?? []
       let mode =
         choices.count > 1
         ? " <span class=\"count\">\(choices.map(\.context).joined(separator: ", "))</span>" as HTML : nil
-      return "<li><a href=\"\(context.href(file.path))\" download>\(name)\(mode)</a></li>\n"
+      return "<li><a href=\"\(context.href(file.path))\" download>\(file.name)\(mode)</a></li>\n"
     }
     return """
       <section aria-labelledby="\(id)">
@@ -41,7 +40,7 @@ struct DownloadsPage {
 }
 
 extension Downloads.File.Kind {
-  fileprivate var title: Phrase {
+  var title: Phrase {
     switch self {
     case .json: Phrase("Tokens", de: "Tokens")
     case .css: Phrase("Custom properties", de: "Custom Properties")
@@ -52,7 +51,7 @@ extension Downloads.File.Kind {
     }
   }
 
-  fileprivate var meaning: Phrase {
+  var meaning: Phrase {
     switch self {
     case .json:
       Phrase(

@@ -74,7 +74,7 @@ struct ModesPage {
       """
   }
 
-  private static let limit = 100
+  static let limit = 100
 
   // MARK: Falling back
 

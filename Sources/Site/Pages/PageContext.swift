@@ -10,10 +10,9 @@ struct PageContext {
   var system: ResolvedSystem { frame.system }
   var tokens: TokenCatalog { frame.tokens }
 
-  /// Of the page's twin in Markdown; nil for a page that has none.
+  /// Of the page's twin in Markdown; nil where the site has none, and for 404.html, which is at no address of its own.
   var twin: String? {
-    let path = MarkdownMirror.path(of: path)
-    return frame.twins.contains(path) ? path : nil
+    project.hasMarkdown && path != "404.html" ? MarkdownMirror.path(of: path) : nil
   }
 
   /// What the chrome says, in its language.

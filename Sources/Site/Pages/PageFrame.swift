@@ -11,8 +11,6 @@ final class PageFrame: Sendable {
   let modeBar: HTML
   /// Of what changed; none where the site does not tell.
   let marks: ChangeMarks
-  /// The paths of the pages' twins in Markdown.
-  let twins: Set<String>
   /// Of the sidebar; nil where all sections are open.
   let sections: SharedSections?
   private let folders = Mutex<[String: FolderFrame]>([:])
@@ -24,7 +22,6 @@ final class PageFrame: Sendable {
     marks = ChangeMarks(system.review?.comparison)
     modeBar = ModeBar(system, words: project.words).html
     sections = SharedSections(system.navigation, project.words)
-    twins = Set(MarkdownMirror(project: project, system: system).twins.map(\.path))
   }
 
   func page(_ path: String) -> PageContext { PageContext(frame: self, path: path) }

@@ -8,7 +8,7 @@ struct PageMetadata {
 
   var html: HTML {
     """
-    \(description.map { meta("description", $0) })\(themeColors)\(social)\(twin)\(icon)
+    \(description.map { meta("description", $0) })\(themeColors)\(social)\(PageMetadata.twin(context))\(icon)
     """
   }
 
@@ -25,7 +25,8 @@ struct PageMetadata {
     """
   }
 
-  private var twin: HTML? {
+  /// Where the page stands as Markdown.
+  static func twin(_ context: PageContext) -> HTML? {
     context.twin.map { "<link rel=\"alternate\" type=\"text/markdown\" href=\"\(context.href($0))\">\n" }
   }
 

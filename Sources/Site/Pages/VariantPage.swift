@@ -35,7 +35,7 @@ struct VariantPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="robots" content="noindex">
       <title>\(variant.variant.title), \(component.component.title) – \(context.system.title)</title>
-      <link rel="icon" href="\(context.href(SystemIcon.path))">
+      \(PageMetadata.twin(context))<link rel="icon" href="\(context.href(SystemIcon.path))">
       \(StyleLinks(context: context, sheets: VariantPage.sheets).html)</head>
       <body class="alone">
       \(IconSprite(icons: context.system.icons(named: Set(variant.mockup.icons))).html)<header class="alone__bar">

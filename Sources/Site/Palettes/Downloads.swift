@@ -15,6 +15,9 @@ struct Downloads {
     /// The index of the mode that it is of; nil for all.
     let mode: Int?
     let make: @Sendable () -> [UInt8]
+
+    /// Without the folder.
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   }
 
   static let page = "downloads.html"

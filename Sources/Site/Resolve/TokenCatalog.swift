@@ -43,6 +43,12 @@ struct TokenCatalog: Sendable {
   /// - Parameter index: of a token in the graph.
   func tier(_ index: Int) -> Tier? { tiers[index] }
 
+  /// How many tokens, components and documents name a token.
+  func users(_ index: Int, _ graph: TokenGraph) -> Int {
+    graph.users(of: graph.tokens[index].path).count + usage.documents(index).count
+      + usage.components(index).count { $0.through.isEmpty }
+  }
+
   /// The page, relative to the system, and the id there.
   func entry(_ index: Int) -> (page: String, anchor: String) { entries[index] }
 

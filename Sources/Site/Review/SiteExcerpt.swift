@@ -28,7 +28,8 @@ package struct SiteExcerpt: Sendable {
         component.variants.map { ResolvedSystem.variantPage(component.component.name, $0.variant.name) }
       }
       guard !pages.isEmpty else { continue }
-      let own = pages + VariantPage.assets(of: theme)
+      let twins = project.hasMarkdown ? pages.map(MarkdownMirror.path) : []
+      let own = pages + twins + VariantPage.assets(of: theme)
       paths.formUnion(own.map { system.folder + $0 })
       paths.formUnion(VariantPage.siteAssets)
     }

@@ -1,0 +1,15 @@
+/// The files that a system offers, by kind, each with the mode that it is of.
+struct DownloadsMirror {
+  let system: ResolvedSystem
+  let downloads: Downloads
+  let words: Words
+
+  var text: String {
+    let kinds = Downloads.File.Kind.allCases.map { kind in
+      let files = downloads.files.filter { $0.kind == kind }.map { "- \(MarkdownText.link($0.name, $0.path))\n" }
+      return files.isEmpty
+        ? "" : MarkdownText.section(words[kind.title], "\(words[kind.meaning])\n\n\(files.joined())")
+    }
+    return MarkdownText.title(words[.downloads], words[.downloadsOf(system.title)]) + kinds.joined()
+  }
+}
