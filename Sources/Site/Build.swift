@@ -53,6 +53,11 @@ package struct Build: Sendable {
   /// Nil when the input has errors, so that there is nothing to show; contrast failures do not count as such.
   package var site: [OutputFile]? { site(knowing: []) }
 
+  /// The same as it is served from here, at the root of a host.
+  package var preview: [OutputFile]? {
+    inputFindings.hasErrors ? nil : SiteRenderer(project: resolved.atRoot).files
+  }
+
   /// - Parameter subjects: the pairs whose failures a baseline knows.
   package func site(knowing subjects: Set<Finding.Subject>) -> [OutputFile]? {
     inputFindings.hasErrors ? nil : SiteRenderer(project: resolved.knowing(subjects)).files

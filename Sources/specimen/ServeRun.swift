@@ -48,7 +48,7 @@ struct ServeRun {
   /// The site, nil when there is nothing to show; and what was found, in words.
   private func build(since earlier: EarlierVersion?) -> (site: [OutputFile]?, findings: String) {
     var run = ProjectRun()
-    let site = run.build(options, since: earlier)?.site
+    let site = run.build(options, since: earlier)?.preview
     let printer = TextPrinter(sources: run.sources)
     return (site, printer.text(run.findings))
   }

@@ -58,6 +58,19 @@ struct SitePartsTests {
     #expect(String(decoding: page.bytes, as: UTF8.self).contains(text))
   }
 
+  /// A server shows 404.html at any address: what it loads and leads to starts at the host.
+  @Test(arguments: [("/guide/", false), ("/", true)])
+  func `are found by the page of no address from every address`(folder: String, isPreview: Bool) throws {
+    let build = SitePartsTests.build(SitePartsTests.whole + "\nurl: https://sea.example/guide\n")
+    let site = try #require(isPreview ? build.preview : build.site)
+    for path in ["404.html", "tide/404.html"] {
+      let page = String(decoding: try #require(site.first { $0.path == path }).bytes, as: UTF8.self)
+      let addresses = page.matches(of: /(?:href|src|srcset|action)="([^"#][^"]*)"/).map { String($0.output.1) }
+      #expect(addresses.count > 10)
+      #expect(addresses.filter { !$0.hasPrefix(folder) || $0.hasPrefix(folder + "guide/") } == [])
+    }
+  }
+
   @Test(
     arguments: [
       ("site: {lgo: a}", "the map of the site's files has no 'lgo'", "did you mean 'logo'?"),

@@ -72,3 +72,19 @@ def test_answers_this_machine_only_under_its_own_name(address: str) -> None:
     with pytest.raises(urllib.error.HTTPError) as refusal:
         urllib.request.urlopen(address, data=b"x")
     assert refusal.value.code == 405
+
+
+def test_looks_the_same_at_an_address_that_leads_nowhere(browser: Browser, address: str, project: Path) -> None:
+    (project / "specimen.yaml").write_text("url: https://design.example/guide/\n")
+    page = browser.new_page()
+    complaints: list[str] = []
+    page.on("requestfailed", lambda request: complaints.append(request.url))
+    page.on("response", lambda response: response.ok or complaints.append(response.url))
+    wrong = f"{address}deep/er/no-such-page.html"
+    page.goto(wrong)
+    expect(page.locator("h1")).to_have_text("Nothing here")
+    assert page.locator(".top").evaluate("top => getComputedStyle(top).position") == "sticky"
+    assert [url for url in complaints if url != wrong] == []
+    page.get_by_role("link", name="Back to the overview").click()
+    assert page.url == f"{address}index.html"
+    page.close()

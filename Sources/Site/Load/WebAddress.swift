@@ -2,7 +2,7 @@ import Markup
 
 /// An address with everything in it, scheme and host: `https://design.example.com/styleguide/`.
 package struct WebAddress: Sendable {
-  private let text: String
+  let text: String
 
   /// Nil for an address without a host, and for one that is not of the web.
   init?(_ text: String) {
@@ -21,12 +21,9 @@ package struct WebAddress: Sendable {
     return href
   }
 
-  /// The same without scheme and host: `/styleguide/index.html`.
-  func fromHost(_ path: String) -> Href {
+  /// Of the folder, without scheme and host: `/styleguide/`.
+  var folder: String {
     let rest = text.utf8.firstRange(of: "://".utf8).map { text[$0.upperBound...] } ?? text[...]
-    guard let href = Href(rest.drop { $0 != "/" } + path) else {
-      preconditionFailure("an address without a scheme is safe")
-    }
-    return href
+    return String(rest.drop { $0 != "/" })
   }
 }

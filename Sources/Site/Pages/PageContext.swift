@@ -25,11 +25,14 @@ struct PageContext {
 
   /// The way from this page to a path of the whole site.
   ///
-  /// A server shows 404.html at any address, where nothing relative would lead anywhere; so its links start at the host, if the
-  /// address of the site is known.
+  /// A server shows 404.html at any address, where nothing relative would lead anywhere; so its links start at the host, if it is
+  /// known where the site is there.
   func siteHref(_ target: String) -> Href {
-    if path == "404.html", let address = project.address { return address.fromHost(target) }
-    return PageContext.address(from: system.folder + path, to: target)
+    guard path == "404.html", let folder = project.folderOnHost else {
+      return PageContext.address(from: system.folder + path, to: target)
+    }
+    guard let href = Href(folder + target) else { preconditionFailure("an address without a scheme is safe") }
+    return href
   }
 
   /// A relative address between two paths of the same folder; the folders that both stand in are left out.

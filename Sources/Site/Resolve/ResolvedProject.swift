@@ -14,6 +14,8 @@ package struct ResolvedProject: Sendable {
   let hasMarkdown: Bool
   /// Where the site will be on the web.
   let address: WebAddress?
+  /// Where it is on its host, `/styleguide/`: what a page starts its links with that is shown at any address. Nil where nobody knows.
+  private(set) var folderOnHost: String?
   let editing: EditAddress?
   let parts: SiteParts
   package private(set) var systems: [ResolvedSystem]
@@ -54,6 +56,7 @@ package struct ResolvedProject: Sendable {
     let size = project.systems.reduce(0) { $0 + $1.documents.count }
     hasMarkdown = configuration.hasMarkdown ?? (size <= ResolvedProject.mostMirrored)
     address = configuration.address
+    folderOnHost = configuration.address?.folder
     editing = configuration.editing
     parts = project.parts
     sources = project.sources
@@ -67,6 +70,13 @@ package struct ResolvedProject: Sendable {
   func knowing(_ subjects: Set<Finding.Subject>) -> ResolvedProject {
     var project = self
     project.systems = systems.map { $0.knowing(subjects) }
+    return project
+  }
+
+  /// The same at the root of a host, wherever it belongs.
+  var atRoot: ResolvedProject {
+    var project = self
+    project.folderOnHost = "/"
     return project
   }
 
