@@ -122,7 +122,7 @@ struct SiteRenderer {
     let paths = pages.map(\.path).filter {
       $0.hasSuffix(".html") && !$0.hasSuffix("404.html") && !unlisted.contains($0)
     }
-    return [OutputFile(path: Sitemap.path, bytes: Sitemap(address: address, paths: paths).xml.bytes)]
+    return Sitemap(address: address, paths: paths).files
   }
 
   // MARK: Styles

@@ -63,6 +63,35 @@ struct MetadataTests {
     #expect(lines.count { $0.contains("404") || $0.contains("assets") } == 0)
   }
 
+  /// The limits of the protocol are 50,000 addresses and 50 MB.
+  @Test(
+    arguments: [
+      (50_000, (50_000, 50 << 20), [50_000]),
+      (50_001, (50_000, 50 << 20), [50_000, 1]),
+      (5, (2, 50 << 20), [2, 2, 1]),
+      (3, (50_000, 800), [2, 1]),
+      (2, (50_000, 1), [1, 1]),
+    ] as [(Int, (Int, Int), [Int])])
+  func `list more pages than one file may hold in several`(
+    count: Int, most: (addresses: Int, bytes: Int), parts: [Int]
+  ) throws {
+    let address = try #require(WebAddress("https://sea.example/guide/"))
+    let paths = (0..<count).map { "a&b/\($0).html" }
+    let files = Sitemap(address: address, paths: paths, most: most).files.map { file in
+      (path: file.path, text: String(decoding: file.bytes, as: UTF8.self))
+    }
+    let lists = parts.count == 1 ? files : Array(files.dropFirst())
+    let entries = lists.map { $0.text.split(separator: "\n").filter { $0.hasPrefix("<url>") } }
+    #expect(entries.map(\.count) == parts)
+    #expect(
+      entries.joined().elementsEqual(
+        (0..<count).map { "<url><loc>https://sea.example/guide/a&amp;b/\($0).html</loc></url>" }))
+    guard parts.count > 1 else { return }
+    #expect(files[0].path == "sitemap.xml")
+    let listed = lists.map { "<sitemap><loc>https://sea.example/guide/\($0.path)</loc></sitemap>\n" }.joined()
+    #expect(files[0].text.contains("<sitemapindex xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n\(listed)"))
+  }
+
   @Test(
     arguments: [
       ("url: sea.example", "'url' is 'sea.example', an address such as https://design.example.com/guide/ is needed"),
