@@ -42,7 +42,7 @@ struct ModeStyleSheetTests {
 
   /// Where scripts have told the root what is chosen, nothing is asked of the buttons.
   private func root(_ word: String, _ id: String) -> String {
-    ":root:is([data-chosen~=\"\(word)\"], :not([data-chosen]):has(#\(id):checked))"
+    ":root:is([data-chosen~=\"\(word)\"], :not([data-chosen]):has(#mode\\:\(id):checked))"
   }
 
   @Test func `finds names that become one in addresses`() {

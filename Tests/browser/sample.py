@@ -5,9 +5,9 @@ from pathlib import Path
 _CSS = """
 :root { --vero-color-canvas: #0b0c10; --vero-color-ink: #f4f4f5; color-scheme: dark; }
 @media (prefers-color-scheme: light) {
-  :root:has(#theme-auto:checked) { --vero-color-canvas: #fff; --vero-color-ink: #111; color-scheme: light; }
+  :root:has(#mode\\:theme-auto:checked) { --vero-color-canvas: #fff; --vero-color-ink: #111; color-scheme: light; }
 }
-:root:has(#theme-light:checked) { --vero-color-canvas: #fff; --vero-color-ink: #111; color-scheme: light; }
+:root:has(#mode\\:theme-light:checked) { --vero-color-canvas: #fff; --vero-color-ink: #111; color-scheme: light; }
 body { background: var(--vero-color-canvas); color: var(--vero-color-ink); font: 1rem/1.5 sans-serif; }
 a { color: inherit; }
 @media print { body { background: #fff; color: #000; } }
@@ -15,7 +15,7 @@ a { color: inherit; }
 
 _SCRIPT = """
 const asked = new URLSearchParams(location.search).get("theme") ?? localStorage.getItem("theme");
-if (asked) document.getElementById("theme-" + asked).checked = true;
+if (asked) document.getElementById("mode:theme-" + asked).checked = true;
 addEventListener("change", ({ target }) => {
   const url = new URL(location.href);
   url.searchParams.set("theme", target.value);
@@ -59,9 +59,9 @@ _PAGE = """<!doctype html>
 <header>
 <fieldset>
 <legend>Theme</legend>
-<input type="radio" name="theme" value="auto" id="theme-auto" checked> <label for="theme-auto">Auto</label>
-<input type="radio" name="theme" value="dark" id="theme-dark"> <label for="theme-dark">Dark</label>
-<input type="radio" name="theme" value="light" id="theme-light"> <label for="theme-light">Light</label>
+<input type="radio" name="theme" value="auto" id="mode:theme-auto" checked> <label for="mode:theme-auto">Auto</label>
+<input type="radio" name="theme" value="dark" id="mode:theme-dark"> <label for="mode:theme-dark">Dark</label>
+<input type="radio" name="theme" value="light" id="mode:theme-light"> <label for="mode:theme-light">Light</label>
 </fieldset>
 </header>
 <main>
@@ -96,7 +96,7 @@ _TABBED_STYLE = """
 body { margin: 0; }
 .stage, [data-stages] { overflow-x: auto; background: #fff; }
 .mockup { width: 60px; }
-:root:has(#theme-light:checked) .mockup { color: #345; }
+:root:has(#mode\\:theme-light:checked) .mockup { color: #345; }
 @media print { [role=tabpanel] { display: block !important; } }
 """
 
@@ -151,7 +151,7 @@ _TABBED = """<!doctype html>
 <section role="tabpanel" id="tab:states" aria-labelledby="b">
 <h2 id="inner">Drawings</h2>
 <p class="toolbar"><button onclick="ask('width', 390)">390</button> <button onclick="ask('dir', 'rtl')">RTL</button></p>
-<input type="radio" name="theme" id="theme-dark" checked hidden> <input type="radio" name="theme" id="theme-light" hidden>
+<input type="radio" name="theme" id="mode:theme-dark" checked hidden> <input type="radio" name="theme" id="mode:theme-light" hidden>
 <div data-stages>
 <figure><div class="stage"><div class="mockup"><b>Drawn</b></div></div><a data-alone href="alone.html">Alone</a></figure>
 </div>
@@ -169,7 +169,7 @@ _ALONE = """<!doctype html>
 <link rel="stylesheet" href="component.css">
 </head>
 <body>
-<input type="radio" name="theme" id="theme-dark" checked hidden> <input type="radio" name="theme" id="theme-light" hidden>
+<input type="radio" name="theme" id="mode:theme-dark" checked hidden> <input type="radio" name="theme" id="mode:theme-light" hidden>
 <main data-stages><div class="mockup"><b>Drawn</b></div></main>
 <script src="component.js"></script>
 </body>

@@ -117,17 +117,17 @@ _IN_BROWSER = [
     (loading, "index.html", _TEXT, '<img src="../outside.png" alt="">', "outside the site: file:"),
     (fonts, "index.html", _TEXT, _face("bm9uZQ=="), "Sample 400 does not load"),
     (fonts, "index.html", _TEXT, _face(_BOLD), "Sample 400 sets 'AVATAR Type"),
-    (mode_switch, "index.html", 'id="theme-auto"', "", "no radio button #theme-auto"),
+    (mode_switch, "index.html", 'id="mode:theme-auto"', "", "no radio button #mode:theme-auto"),
     (mode_switch, "site.css", "prefers-color-scheme: light", "width: 0", "prefers light gets"),
     (mode_switch, "site.css", "prefers-color-scheme: light", "color", "prefers dark gets a white canvas"),
-    (mode_switch, "site.css", "#theme-light:checked", "#none", "choosing light leaves the canvas"),
+    (mode_switch, "site.css", r"#mode\:theme-light:checked", "#none", "choosing light leaves the canvas"),
     (mode_switch, "site.js", "history.replaceState", "void", "puts theme=None into the URL"),
     (mode_switch, "site.js", "localStorage.setItem", "void", "forgets the choice"),
     (mode_switch, "site.js", 'new URLSearchParams(location.search).get("theme") ?? ', "", "?theme=dark is overruled"),
     (keyboard, "index.html", "<fieldset>", "<fieldset inert>", "does not reach the mode control"),
     (keyboard, "site.css", ":root", "input { outline: none } :root", "the focus in the mode control cannot be seen"),
     (keyboard, "site.js", "const", "onkeydown = e => e.key === 'Tab' || e.preventDefault(); const", "not choose light"),
-    (keyboard, "site.css", "#theme-light:checked", "#none", "light leaves the canvas"),
+    (keyboard, "site.css", r"#mode\:theme-light:checked", "#none", "light leaves the canvas"),
     (search, "site.js", "event.key === \"/\"", "false", "a slash opens no search"),
     (search, "index.html", '<dialog aria-label="Search">', '<dialog aria-label="Search"><a href="#more">x</a>', "without the focus"),
     (search, "site.js", "dialog.showModal();", 'dialog.showModal(); hits.forEach(hit => hit.role = "link");', "'x' finds nothing"),
@@ -158,7 +158,7 @@ _IN_BROWSER = [
     (stages, "component.js", '"?" + query', '"?"', "pressing 390 and RTL puts {} into the address"),
     (stages, "component.css", "overflow-x: auto", "overflow-x: visible", "the page is 1320 px wide in a window of"),
     (alone, "alone.html", "<b>Drawn</b>", "<i>Drawn</i>", "alone.html looks different alone in dark and light"),
-    (alone, "alone.html", 'id="theme-light"', "", "alone.html looks different alone in light"),
+    (alone, "alone.html", 'id="mode:theme-light"', "", "alone.html looks different alone in light"),
     (alone, "component.html", "<figure>", "<p>", "there are no drawings"),
     (shift, "site.js", "const", 'setTimeout(() => document.querySelector("h1").before("late"), 80); const', "main moves by 21 px"),
     (shift, "site.css", ":root", _LATE_FACE + " h1 { font: 2rem Late, monospace } :root", "the layout shifts by"),
@@ -232,7 +232,7 @@ def test_reports_in_overview(
 _WITHOUT_JAVASCRIPT = [
     ("index.html", "<main>", '<main style="display: none">', "no main can be seen"),
     ("index.html", _TEXT, "<h1 hidden>Sample</h1>", "no h1 can be seen"),
-    ("site.css", "#theme-light:checked", "#none", "choosing light takes the canvas from"),
+    ("site.css", r"#mode\:theme-light:checked", "#none", "choosing light takes the canvas from"),
 ]
 
 

@@ -149,7 +149,7 @@ def test_light_and_dark_are_the_choice_of_all_pages(browser: Browser, compared: 
     tab.open("index.html")
     for look in ("light", "dark"):
         # The page of the report has a modifier of its own, `appearance`; the system's is `theme`.
-        tab.page.locator(f"label[for=appearance-{look}]").click()
+        tab.page.locator(f"label[for='mode:appearance-{look}']").click()
         tab.page.locator(f"a[href^='{_CHIP}']").first.click()
         assert tab.page.locator("html").get_attribute("data-chosen") == f"theme:{look}"
         tab.page.locator(".crumbs a").last.click()
@@ -159,5 +159,5 @@ def test_light_and_dark_are_the_choice_of_all_pages(browser: Browser, compared: 
 def test_a_variant_leads_back_to_the_comparison(review: Tab, compared: Versions) -> None:
     review.open("before/components/rating-chip/five.html")
     review.page.locator(".alone__bar a").click()
-    review.page.locator("#main a").click()
+    review.page.locator("main a").click()
     assert review.page.url.split("?")[0] == compared.report.url(_CHIP)

@@ -60,7 +60,7 @@ def test_pages_follow_their_files(browser: Browser, address: str, project: Path)
     # A folder that was not there when it began.
     (project / "content/brand/more").mkdir()
     (project / "content/brand/more/page.md").write_text("---\ntitle: More\n---\n\nDeep.\n")
-    expect(page.locator("#pages")).to_contain_text("More", timeout=10_000)
+    expect(page.locator(".sidebar")).to_contain_text("More", timeout=10_000)
     page.close()
 
 

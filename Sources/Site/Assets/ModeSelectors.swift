@@ -2,7 +2,7 @@ import Tokens
 
 /// Under which selectors a choice of contexts holds in the site.
 ///
-/// A page's mode is what its radio buttons say, `#theme-light:checked`, so that it can be switched without scripts. A script tells the
+/// A page's mode is what its radio buttons say, `#mode\:theme-light:checked`, so that it can be switched without scripts. A script tells the
 /// root as well, `data-chosen="theme:light"`: where it has, browsers need not ask at each change of a page what is checked in it. A
 /// part of a page takes a mode of its own with `data-mode="theme:light"`. The button `auto` of the light-and-dark modifier follows
 /// the reader's system.
@@ -16,8 +16,10 @@ struct ModeSelectors {
     let selector: String
   }
 
-  /// The id of the radio button of a context.
-  static func id(_ modifier: String, _ context: String) -> String {
+  /// The id of the radio button of a context; no heading of a document has one with a colon.
+  static func id(_ modifier: String, _ context: String) -> String { "mode:" + name(modifier, context) }
+
+  private static func name(_ modifier: String, _ context: String) -> String {
     identifier(modifier) + "-" + identifier(context)
   }
 
@@ -34,11 +36,11 @@ struct ModeSelectors {
   /// What more than one modifier, or more than one context of a modifier, would be called.
   static func collisions(_ modifiers: [Modifier]) -> [String] {
     let words = modifiers.map { identifier($0.name) }
-    let ids = modifiers.flatMap { modifier in
+    let names = modifiers.flatMap { modifier in
       let auto = modifier.isAppearance ? ["auto"] : []
-      return (auto + modifier.contexts).map { id(modifier.name, $0) }
+      return (auto + modifier.contexts).map { name(modifier.name, $0) }
     }
-    return repeated(words) + repeated(ids)
+    return repeated(words) + repeated(names)
   }
 
   private static func repeated(_ names: [String]) -> [String] {
@@ -76,7 +78,7 @@ struct ModeSelectors {
   /// What the root matches while a button is checked.
   private func chosen(_ choice: Mode.Choice) -> String {
     let id = ModeSelectors.id(choice.modifier, choice.context)
-    return ":is([data-chosen~=\"\(ModeSelectors.word(choice))\"], :not([data-chosen]):has(#\(id):checked))"
+    return ":is([data-chosen~=\"\(ModeSelectors.word(choice))\"], :not([data-chosen]):has(#\(id.replacing(":", with: "\\:")):checked))"
   }
 }
 

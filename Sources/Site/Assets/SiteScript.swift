@@ -84,7 +84,7 @@ enum SiteScript {
 
   /// Brings the current page into view, and closes the sidebar when it has led somewhere.
   private static let sidebar = """
-    const pages = document.getElementById("pages");
+    const pages = document.getElementById("s:pages");
     const here = pages?.querySelector("[aria-current]");
     if (here) pages.scrollTop = Math.max(0, here.offsetTop - pages.clientHeight * 0.6);
     pages?.addEventListener("click", (event) => {

@@ -200,7 +200,7 @@ struct DrawingView {
     let items = icons.map { icon -> HTML in
       """
       <li><svg class="gallery__icon" viewBox="\(icon.viewBox)" aria-hidden="true"><use href="\(
-        Href.fragment("icon-\(icon.name)"))"></use></svg><code>\(HTML(icon.name, breakingAfter: "."))</code></li>
+        Href.fragment("icon:\(icon.name)"))"></use></svg><code>\(HTML(icon.name, breakingAfter: "."))</code></li>
 
       """
     }

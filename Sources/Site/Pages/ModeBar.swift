@@ -21,7 +21,6 @@ struct ModeBar {
     self.appearance = appearance
   }
 
-  /// The id has a colon, which no heading of a document has.
   var html: HTML {
     """
     <button class="menu mode-menu" type="button" popovertarget="s:modes"><span class="visually-hidden">\(words[.mode]): </span>\(

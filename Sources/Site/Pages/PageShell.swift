@@ -1,6 +1,8 @@
 import Markup
 
 /// The frame of every page: head, header with the mode bar, sidebar, contents and foot.
+///
+/// Its ids have a colon, which no heading of a document has.
 struct PageShell {
   let context: PageContext
   /// What the page shows, if that is a document.
@@ -35,13 +37,13 @@ struct PageShell {
         context.project.parts.style.map { "<link rel=\"stylesheet\" href=\"\(context.siteHref($0))\">\n" })\(
         context.project.parts.head.map { context.ownHTML($0) })</head>
       <body>
-      <a class="skip" href="#main">\(words[.skipToContent])</a>
+      <a class="skip" href="#s:main">\(words[.skipToContent])</a>
       \(IconSprite(icons: icons).html)<header class="top">
-      <button class="menu" type="button" popovertarget="pages">\(words[.menu])</button>
+      <button class="menu" type="button" popovertarget="s:pages">\(words[.menu])</button>
       \(folder.header)</header>
       <div class="frame">
       \(Sidebar(context).html)
-      <main id="main" class="\(isWide || contents.count < 2 ? "main main--wide" : "main")"\(
+      <main id="s:main" class="\(isWide || contents.count < 2 ? "main main--wide" : "main")"\(
         attribute: "lang", language.text == words.tag ? nil : language.text)\(
         attribute: "dir", language.isRightToLeft ? "rtl" : nil)>
       \(Breadcrumbs(context: context).html)\(main)
@@ -70,8 +72,8 @@ struct PageShell {
       items += "<li class=\"toc__\(entry.level)\"><a href=\"\(Href.fragment(entry.id))\">\(entry.text)</a></li>\n"
     }
     return """
-      <nav class="toc" aria-labelledby="toc-title">
-      <p id="toc-title" class="label">\(words[.onThisPage])</p>
+      <nav class="toc" aria-labelledby="s:toc">
+      <p id="s:toc" class="label">\(words[.onThisPage])</p>
       <ol>
       \(items)</ol>
       </nav>

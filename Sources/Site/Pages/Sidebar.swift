@@ -13,7 +13,7 @@ struct Sidebar {
 
   var html: HTML {
     """
-    <nav class="sidebar" id="pages" popover aria-label="\(context.words[.pages])">
+    <nav class="sidebar" id="s:pages" popover aria-label="\(context.words[.pages])">
     <ul class="sidebar__list">
     \(portal)\(links.item(context.system.navigation.home))</ul>
     \(sections)</nav>

@@ -43,7 +43,7 @@ struct VariantPage {
       <h1>\(variant.variant.title)</h1>
       \(context.frame.modeBar)
       </header>
-      <main class="alone__stage" id="main" data-stages="\(states)"\(attribute: "data-waived", if: drawing.isWaived)>
+      <main class="alone__stage" id="s:main" data-stages="\(states)"\(attribute: "data-waived", if: drawing.isWaived)>
       \(drawing.mockup(variant, .rest, id: "alone"))
       </main>
       \(each: VariantPage.scripts.map(script))\(FirstPaint.end)</body>

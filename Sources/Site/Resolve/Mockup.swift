@@ -26,7 +26,7 @@ package struct Mockup: Sendable {
             continue
           }
           if !icons.contains(name) { icons.append(name) }
-          edits.append((attribute.place, ["\(attribute.name)=\"#icon-\(Mockup.escaped(name[...]))\""]))
+          edits.append((attribute.place, ["\(attribute.name)=\"#icon:\(Mockup.escaped(name[...]))\""]))
         } else if let text = Mockup.renamed(attribute, of: element, ids) {
           edits.append((attribute.place, text))
         }

@@ -26,13 +26,13 @@ struct ReviewShell {
     <title>\(title)</title>
     \(link(modes?.style ?? "assets/tokens.css"))\(each: sheets.map { link($0.path) })</head>
     <body>
-    <a class="skip" href="#main">\(words[.skipToContent])</a>
+    <a class="skip" href="#s:main">\(words[.skipToContent])</a>
     <header class="top">
     <a class="brand" href="\(context.href("index.html"))">\(words[.changes])</a>
     \(modeBar.html)
     </header>
     <div class="frame frame--review">
-    <main id="main" class="main main--wide">
+    <main id="s:main" class="main main--wide">
     \(main)
     </main>
     </div>

@@ -19,9 +19,9 @@ extension SiteScript {
     const name = word("Search", "Suche");
     const hint = word("A name, a value such as #00c2b8, or any words", "Ein Name, ein Wert wie #00c2b8 oder beliebige Wörter");
     const finder = make("dialog", { className: "finder", ariaLabel: name });
-    finder.innerHTML = `<div class="finder__top"><input role="combobox" aria-expanded="false" aria-controls="hits" aria-autocomplete="list" aria-label="${name}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"><button type="button">${word("Close", "Schließen")}</button></div><div role="listbox" id="hits" aria-label="${word("Results", "Ergebnisse")}" hidden></div><div class="finder__foot label"><p role="status"></p><label><input type="checkbox"> ${word("Open with /", "Mit / öffnen")}</label></div>`;
+    finder.innerHTML = `<div class="finder__top"><input role="combobox" aria-expanded="false" aria-controls="s:hits" aria-autocomplete="list" aria-label="${name}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"><button type="button">${word("Close", "Schließen")}</button></div><div role="listbox" id="s:hits" aria-label="${word("Results", "Ergebnisse")}" hidden></div><div class="finder__foot label"><p role="status"></p><label><input type="checkbox"> ${word("Open with /", "Mit / öffnen")}</label></div>`;
     const [input, slash] = finder.querySelectorAll("input");
-    const list = finder.querySelector("#hits");
+    const list = finder.querySelector("[role=listbox]");
     const count = finder.querySelector("p");
     document.body.append(finder);
     try { slash.checked = localStorage["specimen:slash"] !== "off"; } catch { slash.checked = true; }

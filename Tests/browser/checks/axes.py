@@ -40,7 +40,7 @@ def _choose(tab: Tab, *ids: str) -> list[str]:
     if tab.page.locator(".modes:popover-open").count() == 0:
         return ["the button does not open the modes"]
     for id in ids:
-        tab.page.locator(f"label[for={id}]").click()
+        tab.page.locator(f"label[for='mode:{id}']").click()
     tab.page.keyboard.press("Escape")
     return ["Escape does not close the modes"] if tab.page.locator(".modes:popover-open").count() else []
 

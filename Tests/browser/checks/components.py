@@ -20,7 +20,7 @@ _MOCKUPS = """() => [...document.querySelectorAll("[data-stages] .mockup")]
   .map(e => ({ width: Math.round(e.getBoundingClientRect().width), dir: e.dir }))"""
 _PRESS = """name => [...document.querySelectorAll(".toolbar button")].find(b => b.textContent === name)?.click()"""
 _ADDRESSES = "[...document.querySelectorAll('[data-stages] figure a[data-alone]')].map(link => link.href)"
-_CHOOSE = "theme => { for (const name of ['theme', 'appearance']) document.getElementById(`${name}-${theme}`)?.click(); }"
+_CHOOSE = "theme => { for (const name of ['theme', 'appearance']) document.getElementById(`mode:${name}-${theme}`)?.click(); }"
 # Both pictures are taken in the same place, so that no edge falls between pixels in one of them alone.
 _LIFT = """index => {
   const stage = index === null ? document.querySelector("[data-stages]")

@@ -44,7 +44,7 @@ def _canvas(tab: Tab) -> str | None:
 
 def _name(tab: Tab) -> str:
     """Of the choice between light and dark: a modifier of the system, or the site's own."""
-    name: str = tab.page.evaluate("document.querySelector('#theme-light') ? 'theme' : 'appearance'")
+    name: str = tab.page.evaluate("document.getElementById('mode:theme-light') ? 'theme' : 'appearance'")
     return name
 
 
@@ -67,7 +67,7 @@ def _show_control(tab: Tab) -> None:
 def _choose(tab: Tab, theme: str) -> None:
     """Clicks what a reader sees: the label, since the radio button itself may be hidden behind it."""
     _show_control(tab)
-    _click(tab, f"label[for={_name(tab)}-{theme}]")
+    _click(tab, f"label[for='mode:{_name(tab)}-{theme}']")
 
 
 def _click(tab: Tab, selector: str) -> None:
@@ -79,8 +79,8 @@ def _click(tab: Tab, selector: str) -> None:
 
 def _missing_control(tab: Tab) -> list[str]:
     name = _name(tab)
-    count = "id => document.querySelectorAll(`input[type=radio][name=${id.split('-')[0]}]#${id}`).length"
-    ids = (f"{name}-auto", f"{name}-dark", f"{name}-light")
+    count = f"id => document.querySelectorAll(`input[type=radio][name={name}][id='${{id}}']`).length"
+    ids = (f"mode:{name}-auto", f"mode:{name}-dark", f"mode:{name}-light")
     return [f"there is no radio button #{id}" for id in ids if tab.page.evaluate(count, id) != 1]
 
 
