@@ -18,11 +18,15 @@ struct GermanFrameTests {
     }
   }
 
-  private func site(_ files: [(path: String, text: String)]) throws -> [String: String] {
+  private func site(
+    _ files: [(path: String, text: String)], withTwins: Bool = false
+  ) throws -> [String: String] {
     let build = Build(
       ProjectFiles(name: "p", files: files.map { ($0.path, Array($0.text.utf8)) }),
       today: CalendarDate(year: 2026, month: 11, day: 30))
-    let pages = try #require(build.site).filter { $0.path.hasSuffix(".html") }
+    let pages = try #require(build.site).filter {
+      $0.path.hasSuffix(".html") || withTwins && $0.path.hasSuffix(".md")
+    }
     return Dictionary(uniqueKeysWithValues: pages.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
@@ -47,6 +51,55 @@ struct GermanFrameTests {
         #expect(!html.contains(">\(phrase)<") && !html.contains("\"\(phrase)\""), "\(name) says '\(phrase)'")
       }
     }
+  }
+
+  /// What the site adds to a document, and what its twins say around it.
+  @Test func `says nothing in English in documents and twins`() throws {
+    let ink = ##"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}"##
+    let text = """
+      ---
+      title: Eins
+      ---
+      ## Abschnitt
+      Satz.[^1] Noch einer.[^1]
+
+      [^1]: Unten.
+
+      | A | B |
+      |---|---|
+      | 1 | 2 |
+
+      ```
+      Zeile
+      ```
+
+      \(["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION", "DO", "DONT"].map { "> [!\($0)]\n> Satz.\n" }.joined(separator: "\n"))
+      """
+    let site = try site(
+      [
+        ("specimen.yaml", "title: Meer\nlanguage: de\nrules: {contrast-undeclared: off}\n"),
+        ("content/flut/eins.md", text), ("themes/flut/flut.tokens.json", "{\"tinte\": \(ink)}"),
+        (
+          "themes/flut/components/boje/component.yaml",
+          "{variants: [{name: an}], accessibility: {label: Boje, hint: Da}}"
+        ),
+        ("themes/flut/components/boje/an.html", "<i></i>"),
+      ], withTwins: true)
+    let page = try #require(site["eins.html"]?.firstMatch(of: /<div class="prose">[\s\S]*<\/main>/)).output
+    let labels = page.matches(of: /aria-label="([^"]*)"|copy-label="([^"]*)"/).map {
+      String($0.output.1 ?? $0.output.2 ?? "")
+    }
+    #expect(
+      Set(labels) == [
+        "Link zum Abschnitt „Abschnitt“", "Fußnote 1", "Fußnoten", "Zurück zu Verweis 1",
+        "Zurück zu Verweis 1, Stelle 2",
+        "Tabelle: A, B", "Code, Text", "den Code", "Vorige und nächste Seite",
+      ])
+    let titles = page.matches(of: /alert-title">([^<]*)</).map { String($0.output.1) }
+    #expect(titles == ["Hinweis", "Tipp", "Wichtig", "Warnung", "Vorsicht", "Richtig", "Falsch"])
+    let twin = try #require(site["components/boje.md"])
+    #expect(twin.hasPrefix("# boje\n\n| Variante | Zustände |\n| --- | --- |\n| an | Ruhe |\n\n## Verwendete Tokens\n"))
+    #expect(twin.contains("## Barrierefreiheit\n\n- Name: Boje\n- Hinweis: Da\n"))
   }
 
   // MARK: Contrast and tokens

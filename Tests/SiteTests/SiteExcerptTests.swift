@@ -38,7 +38,7 @@ struct SiteExcerptTests {
         ]
         + [
           "assets/components.css", "assets/icon.svg", "assets/tokens.css", "components/card/card.html",
-          "components/card/wide.html",
+          "components/card/card.md", "components/card/wide.html", "components/card/wide.md",
         ].map { folder + $0 }).map { "before/" + $0 }.sorted())
     let site = Dictionary(uniqueKeysWithValues: try #require(build.site).map { ("before/" + $0.path, $0.bytes) })
     for file in files { #expect(file.bytes == site[file.path], "\(file.path)") }
@@ -47,7 +47,7 @@ struct SiteExcerptTests {
     let loaded = String(decoding: page.bytes, as: UTF8.self)
       .matches(of: #/<(?:link|script)[^>]* (?:href|src)="([^"]+)"/#)
       .compactMap { URL(string: String($0.1), relativeTo: base)?.path(percentEncoded: false) }
-    #expect(loaded.count == 7)
+    #expect(loaded.count == 8)
     for path in loaded { #expect(files.contains { "/" + $0.path == path }, "\(path)") }
   }
 

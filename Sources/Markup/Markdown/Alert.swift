@@ -4,19 +4,6 @@ struct Alert: Hashable {
   enum Kind: String, CaseIterable {
     case note, tip, important, warning, caution
     case `do`, dont
-
-    /// What the alert is called on the page.
-    var title: String {
-      switch self {
-      case .note: "Note"
-      case .tip: "Tip"
-      case .important: "Important"
-      case .warning: "Warning"
-      case .caution: "Caution"
-      case .do: "Do"
-      case .dont: "Don’t"
-      }
-    }
   }
 
   let kind: Kind

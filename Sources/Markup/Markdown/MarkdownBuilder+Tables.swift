@@ -49,7 +49,7 @@ extension MarkdownBuilder {
 
   /// Tells tables with the same columns apart by a number.
   private mutating func name(_ columns: [String]) -> String {
-    let name = "Table: " + columns.filter { !$0.isEmpty }.joined(separator: ", ")
+    let name = columns.filter { !$0.isEmpty }.joined(separator: ", ")
     tableNames[name, default: 0] += 1
     let number = tableNames[name, default: 1]
     return number == 1 ? name : "\(name) (\(number))"

@@ -12,6 +12,9 @@ package struct MarkdownRenderer {
   /// True to give each heading its id and a link to itself.
   package var linksHeadings = true
 
+  /// In the language of the document.
+  package var words = MarkdownWords()
+
   /// A code span's literal and its place.
   package var codeSpan: ((String, Place) -> HTML?)?
   /// A code block; what comes back stands there instead of `<pre>`.

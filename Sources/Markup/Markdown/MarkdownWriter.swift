@@ -54,11 +54,11 @@ struct MarkdownWriter {
       let id = MarkdownWriter.referenceID(number: Int(number), occurrence: Int(occurrence))
       html += """
         <sup class="footnote-ref"><a href="\(.fragment("fn:\(number)"))" id="\(id)" \
-        aria-label="\("Footnote \(number)")">\(Int(number))</a></sup>
+        aria-label="\("\(renderer.words.footnote) \(number)")">\(Int(number))</a></sup>
         """
     case .footnoteBack(let number, let isInParagraph):
       if isInParagraph { html.append(" ") } else { html.endLine() }
-      html += MarkdownWriter.backLinks(Int(number), count: document.footnoteReferenceCounts[Int(number) - 1])
+      html += backLinks(Int(number), count: document.footnoteReferenceCounts[Int(number) - 1])
       if !isInParagraph { html.endLine() }
     }
   }
@@ -104,7 +104,9 @@ struct MarkdownWriter {
     case .cell(_, .left?): html.append("<td class=\"align-left\">")
     case .cell(_, .center?): html.append("<td class=\"align-center\">")
     case .cell(_, .right?): html.append("<td class=\"align-right\">")
-    case .footnotes: startLine("<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>\n")
+    case .footnotes:
+      html.endLine()
+      html += "<section class=\"footnotes\" aria-label=\"\(renderer.words.footnotes)\">\n<ol>\n"
     case .footnote(let number): html += "<li id=\"\("fn:\(number)")\">\n"
     case .emphasis: html.append("<em>")
     case .strong: html.append("<strong>")
@@ -177,9 +179,10 @@ extension MarkdownWriter {
     default: html.append("</h6>")
     }
     if renderer.linksHeadings {
+      let label = renderer.words.linkToSection
       html += """
         <a class="anchor" href="\(.fragment(heading.id))" \
-        aria-label="Link to section “\(heading.text)”"><span aria-hidden="true">#</span></a></div>
+        aria-label="\(label.before)\(heading.text)\(label.after)"><span aria-hidden="true">#</span></a></div>
         """
     }
     html.append("\n")
@@ -190,7 +193,7 @@ extension MarkdownWriter {
     if alert.isPaired, alert.kind == .do { html.append("<div class=\"do-dont\">\n") }
     html += """
       <div class="alert alert-\(alert.kind.rawValue)" role="note">
-      <p class="alert-title">\(alert.kind.title)</p>
+      <p class="alert-title">\(renderer.words.title(of: alert.kind))</p>
 
       """
   }
@@ -198,7 +201,8 @@ extension MarkdownWriter {
   /// A wide table scrolls inside of a region that the keyboard can reach.
   private mutating func start(_ table: Table) {
     html.endLine()
-    html += "<div class=\"table-wrap\" role=\"region\" aria-label=\"\(table.name)\" tabindex=\"0\">\n<table>\n"
+    html +=
+      "<div class=\"table-wrap\" role=\"region\" aria-label=\"\(renderer.words.table): \(table.name)\" tabindex=\"0\">\n<table>\n"
   }
 
   private mutating func start(_ link: Link) {
@@ -219,10 +223,11 @@ extension MarkdownWriter {
   }
 
   /// A link back to each place that refers to the footnote.
-  private static func backLinks(_ number: Int, count: Int) -> HTML {
-    (1...max(count, 1)).map { occurrence -> HTML in
-      let label = "Back to reference \(number)" + (occurrence > 1 ? ", use \(occurrence)" : "")
-      let id = referenceID(number: number, occurrence: occurrence)
+  private func backLinks(_ number: Int, count: Int) -> HTML {
+    let words = renderer.words
+    return (1...max(count, 1)).map { occurrence -> HTML in
+      let label = "\(words.backToReference) \(number)" + (occurrence > 1 ? ", \(words.use) \(occurrence)" : "")
+      let id = MarkdownWriter.referenceID(number: number, occurrence: occurrence)
       return "<a class=\"footnote-back\" href=\"\(.fragment(id))\" aria-label=\"\(label)\">↩</a>"
     }.joined(separator: " ")
   }

@@ -77,8 +77,8 @@ struct ModeSelectors {
 
   /// What the root matches while a button is checked.
   private func chosen(_ choice: Mode.Choice) -> String {
-    let id = ModeSelectors.id(choice.modifier, choice.context)
-    return ":is([data-chosen~=\"\(ModeSelectors.word(choice))\"], :not([data-chosen]):has(#\(id.replacing(":", with: "\\:")):checked))"
+    let button = "#" + ModeSelectors.id(choice.modifier, choice.context).replacing(":", with: "\\:")
+    return ":is([data-chosen~=\"\(ModeSelectors.word(choice))\"], :not([data-chosen]):has(\(button):checked))"
   }
 }
 

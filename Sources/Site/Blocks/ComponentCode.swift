@@ -23,6 +23,6 @@ struct ComponentCode {
   }
 
   private func listing(_ file: SourceFile, _ language: String) -> HTML {
-    CodeListing(String(decoding: file.bytes, as: UTF8.self), language: language).html
+    CodeListing(String(decoding: file.bytes, as: UTF8.self), language: language, context.words).html
   }
 }

@@ -1,4 +1,5 @@
 import Audit
+import Cascade
 import Markup
 import Tokens
 
@@ -60,11 +61,15 @@ struct ComponentContrastPanel {
       """
   }
 
+  private func reason(_ part: ExemptPart) -> String {
+    part.reason == PaintedPart.Exemption.disabled.reason ? words[.inactiveControl] : part.reason
+  }
+
   private func exemptions(_ parts: [ExemptPart]) -> HTML {
     let rows = parts.map { part -> HTML in
       """
       <tr><th scope="row">\(view.link(part.pair.foreground))</th><td>\(view.link(part.pair.background))\(
-        view.behind(part.pair))</td><td>\(part.reason)<span class="contrast__need">\(
+        view.behind(part.pair))</td><td>\(reason(part))<span class="contrast__need">\(
         PairOrigin(view: view, uses: part.uses.filter(isOwn)).parts)</span></td></tr>
 
       """

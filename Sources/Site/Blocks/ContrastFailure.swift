@@ -79,7 +79,10 @@ struct ContrastFailure {
       return [(words[.found], "\(words[.inNoModeTogether])")]
     }
     var facts: [(term: String, html: HTML)] = []
-    if case .cannotTell(let reason) = measurement.verdict { facts.append((words[.found], HTML(text: reason))) }
+    if case .cannotTell(let reason) = measurement.verdict {
+      // As the check tells it, in English.
+      facts.append((words[.found], "<span\(attribute: "lang", words.isEnglish ? nil : "en")>\(reason)</span>"))
+    }
     if let foreground = measurement.foreground, let background = measurement.background {
       let what: HTML = "\(hex(foreground)) \(words[.isOn]) \(hex(background))"
       facts.append((words[isGradient ? .worstPoint : .painted], what))

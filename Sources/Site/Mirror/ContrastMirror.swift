@@ -20,7 +20,7 @@ struct ContrastMirror {
       let ratio = mode.flatMap { result.measurement(in: $0)?.ratio }.map { "\($0.text):1" } ?? "–"
       return [
         words[result.status.phrase], ratio, "\(CSSNumber.text(result.threshold)):1",
-        words[result.pair.requirement.phrase], result.pair.name,
+        words[result.pair.requirement.phrase], result.pair.markdown(words),
         mode.map { audit.modes[$0].title } ?? "",
       ]
     }
@@ -30,7 +30,8 @@ struct ContrastMirror {
   private var waivers: String {
     let rows = audit.waivers.map { waiver in
       [
-        "\(waiver.foreground) \(words[.isOn]) \(waiver.background)", words[waiver.requirement.phrase],
+        "\(MarkdownText.code(waiver.foreground.description)) \(words[.isOn]) \(MarkdownText.code(waiver.background.description))",
+        words[waiver.requirement.phrase],
         waiver.choices.isEmpty ? words[.inEveryMode] : waiver.choices.map(\.context).joined(separator: ", "),
         "\(ContrastRatio.text(hundredths: waiver.minimumHundredths)):1", waiver.owner, waiver.expires.description,
         waiver.reason,
@@ -42,7 +43,8 @@ struct ContrastMirror {
   private var exempt: String {
     let rows = audit.exempted.map { pair in
       [
-        pair.foreground.description, pair.background?.description ?? words[.anything],
+        MarkdownText.code(pair.foreground.description),
+        pair.background.map { MarkdownText.code($0.description) } ?? words[.anything],
         words[pair.exemption.ground.phrase], pair.exemption.reason,
       ]
     }

@@ -7,6 +7,7 @@ import Tokens
 struct DocumentMirror {
   let document: ResolvedDocument
   let theme: ResolvedTheme?
+  let words: Words
 
   var bytes: [UInt8] {
     Array(MarkdownText.title(document.title, document.description).utf8) + body
@@ -50,10 +51,10 @@ struct DocumentMirror {
     case .tokens(.appearance, let tokens): locks(tokens, mirror.theme.graph) + "\n" + mirror.table(tokens)
     case .tokens(_, let tokens): mirror.table(tokens)
     case .component(let component, let variant):
-      "Drawing: \(component.component.title), \((variant.map { [$0] } ?? component.variants).map(\.variant.title).joined(separator: ", "))\n"
+      "\(words[.drawing]): \(component.component.title), \((variant.map { [$0] } ?? component.variants).map(\.variant.title).joined(separator: ", "))\n"
     case .components(let components):
       components.map { "- \($0.component.title)\n" }.joined()
-    case .contrast(let pairs): pairs.map { "- \($0.name)\n" }.joined()
+    case .contrast(let pairs): pairs.map { "- \($0.markdown(words))\n" }.joined()
     case .icons(let icons): icons.map { "- \(MarkdownText.code($0.name))\n" }.joined()
     }
   }
@@ -63,7 +64,7 @@ struct DocumentMirror {
       let texts = lock.texts.map { ", \($0.token.path) \(lock.ratio($0.paint).text):1" }.joined()
       let style = AppearanceLock.style(lock.scheme)
       return
-        "- \(graph.title(of: lock.modes).english): brightness \(lock.brightnessText), UIUserInterfaceStyle \(style)\(texts)\n"
+        "- \(words[graph.title(of: lock.modes)]): \(words[.brightness(lock.brightnessText)]), UIUserInterfaceStyle \(style)\(texts)\n"
     }.joined()
   }
 }

@@ -56,7 +56,7 @@ struct MarkdownMirror {
   private var documents: [Twin] {
     system.documents.filter { $0.path != "index.html" && $0.component == nil }.map { document in
       Twin(page: document.path, title: document.title, description: document.description) {
-        DocumentMirror(document: document, theme: system.theme).bytes
+        DocumentMirror(document: document, theme: system.theme, words: words).bytes
       }
     }
   }
@@ -70,7 +70,7 @@ struct MarkdownMirror {
         let document = system.documents.first { $0.component == facts.name }
         let title = document?.title ?? facts.title
         let whole = twin(system.componentPage(facts.name), title, document?.description ?? facts.description) {
-          ComponentMirror(component: component, document: document, theme: theme).text
+          ComponentMirror(component: component, document: document, theme: theme, words: words).text
         }
         let parts = component.variants.map { variant in
           let page = ResolvedSystem.variantPage(facts.name, variant.variant.name)
@@ -127,7 +127,7 @@ struct MarkdownMirror {
   private var home: String {
     let title = MarkdownText.title(system.title, system.description)
     let body = system.home.map {
-      String(decoding: DocumentMirror(document: $0, theme: system.theme).body, as: UTF8.self)
+      String(decoding: DocumentMirror(document: $0, theme: system.theme, words: words).body, as: UTF8.self)
     }
     return title + (body.map { $0 + "\n" } ?? "") + sections
   }

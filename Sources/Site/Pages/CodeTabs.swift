@@ -44,7 +44,7 @@ struct CodeTabs {
     let panels = run.map { code in
       TabbedPanels.Panel(
         id: "code:\(code.language ?? ""):\(start)", title: CodeTabs.title(code.language ?? ""),
-        html: CodeListing(code.literal, language: code.language).html)
+        html: CodeListing(code.literal, language: code.language, words).html)
     }
     return TabbedPanels(label: words[.code], panels: panels, isInner: true).html
   }

@@ -24,6 +24,7 @@ struct DocumentBody {
     if let view, !document.chips.isEmpty {
       renderer.codeSpan = { _, place in document.chips[place].flatMap { view.theme.graph[$0] }.map(view.chip) }
     }
+    renderer.words = MarkdownWords(Words(language: (document.language ?? context.project.language).text))
     let tabs = tabs
     renderer.codeBlock = { code in
       if let run = tabs.runs[code.place] { return tabs.html(run, words: context.words) }
@@ -35,7 +36,7 @@ struct DocumentBody {
         }
         return ScopedDrawing(view: view, mode: mode).html { DrawingView(view: $0, number: number).html(drawing) }
       }
-      return CodeListing(code.literal, language: code.language).html
+      return CodeListing(code.literal, language: code.language, context.words).html
     }
     renderer.link = { destination, place in document.links[place].map { context.siteHref($0).text } ?? destination }
     renderer.image = { source, place in document.links[place].map { context.siteHref($0).text } ?? source }

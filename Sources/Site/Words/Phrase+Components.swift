@@ -3,9 +3,16 @@ import Cascade
 extension Phrase {
   static let components = Phrase("Components", de: "Komponenten")
   static let overview = Phrase("Overview", de: "Überblick")
+  static let variant = Phrase("Variant", de: "Variante")
+  static let states = Phrase("States", de: "Zustände")
+  /// Before what is drawn.
+  static let drawing = Phrase("Drawing", de: "Zeichnung")
   static let variantsAndStates = Phrase("Variants and states", de: "Varianten und Zustände")
   static let specs = Phrase("Specs", de: "Maße")
   static let code = Phrase("Code", de: "Code")
+  static let plainText = Phrase("text", de: "Text")
+  /// As what is copied.
+  static let theCode = Phrase("the code", de: "den Code")
   static let accessibility = Phrase("Accessibility", de: "Barrierefreiheit")
   static let openAlone = Phrase("Open alone", de: "Einzeln öffnen")
 

@@ -103,6 +103,7 @@ extension Phrase {
   static let exemptMeans = Phrase(
     "WCAG 2.2 asks for no contrast of these. They count neither as passed nor as failed.",
     de: "WCAG 2.2 verlangt hier keinen Kontrast. Sie gelten weder als bestanden noch als durchgefallen.")
+  static let inactiveControl = Phrase("part of an inactive control", de: "Teil eines inaktiven Bedienelements")
   static let exception = Phrase("Ground", de: "Ausnahme")
   static let reason = Phrase("Reason", de: "Begründung")
   static let anything = Phrase("anything", de: "beliebig")

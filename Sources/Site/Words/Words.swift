@@ -16,6 +16,8 @@ struct Words: Sendable {
     }
   }
 
+  var isEnglish: Bool { language == .english }
+
   subscript(_ phrase: Phrase) -> String {
     switch language {
     case .english: phrase.english
