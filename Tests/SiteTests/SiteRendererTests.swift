@@ -33,6 +33,7 @@ struct SiteRendererTests {
         "assets/site.js",
         "assets/tokens.css",
         "downloads.html",
+        "downloads.md",
         "downloads/p.ase",
         "downloads/p.css",
         "downloads/p.gpl",
@@ -47,11 +48,30 @@ struct SiteRendererTests {
         "tokens/color.html",
         "tokens/color.md",
         "tokens/index.html",
+        "tokens/index.md",
         "tokens/number.html",
         "tokens/number.md",
         "tokens/typography.html",
         "tokens/typography.md",
       ])
+  }
+
+  @Test func `offers a package also as one archive, and tells which colours are in no palette`() throws {
+    let ink = ##"{"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}"##
+    let veil = ##"{"$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5}}"##
+    let site = try site([
+      ("themes/p/theme.yaml", "swift-shape: package\n"),
+      ("themes/p/p.tokens.json", ##"{"color": {"$type": "color", "ink": \##(ink), "veil": \##(veil)}}"##),
+    ])
+    let page = try #require(site["downloads.html"])
+    let files = site.keys.filter { $0.hasPrefix("downloads/swift/") }
+    #expect(files.count > 1)
+    #expect(page.contains("<a href=\"downloads/p.swift.zip\" download>"))
+    let archive = try #require(site["downloads/p.swift.zip"])
+    for path in files { #expect(archive.contains("p/" + path.dropFirst("downloads/swift/".count))) }
+    let left = try #require(page.split(separator: "<section aria-labelledby=\"translucent\">").last)
+    #expect(left.contains("color.veil") && !left.contains("color.ink"))
+    #expect(site["downloads.md"]?.hasSuffix("- `color.veil`\n\n") == true)
   }
 
   @Test func `escapes names, descriptions and values wherever they stand`() throws {

@@ -117,7 +117,7 @@ struct MarkdownMirror {
       TokenIndexMirror(title: system.title, theme: theme, catalog: frame.tokens, words: words).text
     }
     let downloads = twin(Downloads.page, words[.downloads]) {
-      DownloadsMirror(system: system, downloads: Downloads(theme, name: system.name), words: words).text
+      DownloadsMirror(system: system, theme: theme, downloads: Downloads(theme, name: system.name), words: words).text
     }
     return [overview] + types + groups + modes + [contrast].compactMap { $0 } + [downloads]
   }

@@ -14,8 +14,27 @@ struct DownloadsPage {
     let kinds = Downloads.File.Kind.allCases.map { kind in (kind, downloads.files.filter { $0.kind == kind }) }
     return shell.html(
       PageHead(title: words[.downloads], description: words[.downloadsOf(context.system.title)]).html
-        + kinds.filter { !$0.1.isEmpty }.map { section($0.0, $0.1) }.joined())
+        + kinds.filter { !$0.1.isEmpty }.map { section($0.0, $0.1) }.joined() + (translucent ?? HTML()))
   }
+
+  /// Which colours are in no palette.
+  private var translucent: HTML? {
+    let tokens = downloads.translucent(theme).compactMap { theme.graph[$0] }
+    guard !tokens.isEmpty else { return nil }
+    let view = TokenView(context: context, theme: theme)
+    let shown = tokens.prefix(DownloadsPage.mostChips)
+    return """
+      <section aria-labelledby="translucent">
+      <h2 id="translucent">\(context.words[.inNoPalette]) <span class="count">\(tokens.count)</span></h2>
+      <p class="muted">\(context.words[.inNoPaletteMeans])</p>
+      <ul class="chips">
+      \(each: shown.map { "<li>\(view.shortChip($0))</li>\n" })</ul>
+      \(LeftOut(tokens.count - shown.count, Phrase.colors, context.words, isReported: false).html)</section>
+
+      """
+  }
+
+  private static let mostChips = 120
 
   private func section(_ kind: Downloads.File.Kind, _ files: [Downloads.File]) -> HTML {
     let id = "\(kind)"
@@ -65,8 +84,8 @@ extension Downloads.File.Kind {
         de: "Ein Stylesheet mit jedem Token in jedem Modus.")
     case .swift:
       Phrase(
-        "Constants for SwiftUI by the names of the tokens.",
-        de: "Konstanten für SwiftUI nach den Namen der Tokens.")
+        "Constants for SwiftUI by the names of the tokens; those of a package also as one zip archive.",
+        de: "Konstanten für SwiftUI nach den Namen der Tokens; die eines Pakets auch als ein Zip-Archiv.")
     case .xcassets:
       Phrase(
         "The colours for Xcode, in a zip archive: those that are light and dark follow the appearance.",

@@ -74,7 +74,7 @@ struct Downloads {
     }
   }
 
-  /// One file, but for a package, whose files lie in a folder. Nothing where names cannot stand.
+  /// One file, but for a package: its files lie in a folder, and all of them in one archive. Nothing where names cannot stand.
   private static func swift(_ theme: ResolvedTheme, _ name: String) -> [File] {
     guard theme.swiftNames.hasSoundNames else { return [] }
     guard theme.swiftNames.shape == .package else {
@@ -82,9 +82,15 @@ struct Downloads {
         File(kind: .swift, path: "downloads/\(name).swift", mode: nil) { Array(theme.swift.wholeText.utf8) }
       ]
     }
-    return theme.swift.files.map { file in
-      File(kind: .swift, path: "downloads/swift/\(file.path)", mode: nil) { Array(file.text.utf8) }
+    let files = theme.swift.files
+    let archive = File(kind: .swift, path: "downloads/\(name).swift.zip", mode: nil) {
+      ZipArchive(files.map { ("\(name)/\($0.path)", Array($0.text.utf8)) }).bytes
     }
+    let canHold = ZipArchive.canHold(files.map { "\(name)/\($0.path)" })
+    return (canHold ? [archive] : [])
+      + files.map { file in
+        File(kind: .swift, path: "downloads/swift/\(file.path)", mode: nil) { Array(file.text.utf8) }
+      }
   }
 
   /// A folder, in one file. Nothing where a colour would be missing.
@@ -105,6 +111,16 @@ struct Downloads {
     guard findings.isEmpty else { return [] }
     let title = theme.configuration.name
     return [File(kind: .css, path: "downloads/\(name).css", mode: nil) { Array(export.text(title: title).utf8) }]
+  }
+}
+
+extension Downloads {
+  /// The colours that no palette of these files holds, since they let through what lies behind them: one that does in any of the
+  /// modes.
+  func translucent(_ theme: ResolvedTheme) -> [TokenPath] {
+    let modes = Set(files.filter { $0.kind == .gpl }.compactMap(\.mode)).sorted()
+    let left = Set(modes.flatMap { Palette(theme, mode: $0).translucent })
+    return theme.graph.tokens.map(\.path).filter(left.contains)
   }
 }
 

@@ -37,6 +37,12 @@ extension Phrase {
       "The tokens of \(title) for design tools, code and other programs.",
       de: "Die Tokens von \(title) für Designwerkzeuge, Code und andere Programme.")
   }
+  static let inNoPalette = Phrase("In no palette", de: "In keiner Palette")
+  static let inNoPaletteMeans = Phrase(
+    "Palettes hold opaque colours. These let through what lies behind them, so they are only in the other files.",
+    de:
+      "Paletten enthalten deckende Farben. Diese lassen durch, was hinter ihnen liegt; sie stehen nur in den anderen Dateien."
+  )
   static let backToOverview = Phrase("Back to the overview", de: "Zurück zur Übersicht")
   static let motion = Phrase("Motion", de: "Bewegung")
   static let systemFont = Phrase("System font", de: "Systemschrift")
