@@ -4,7 +4,9 @@ extension SiteStyle {
     /* Mode bar */
     .mode-menu { max-inline-size: 46%; margin-inline-start: auto; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .mode-menu::before { content: "◐"; content: "◐" / ""; margin-inline-end: 7px; }
-    :has(> .modes--many) > .mode-menu { display: block; }
+    :has(> .modes--many) > .mode-menu { display: flex; align-items: center; gap: 14px; max-inline-size: 64%; padding-block: 4px; border-radius: 12px; line-height: 1.25; text-align: start; }
+    .axis { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
+    .axis > small { display: block; color: var(--s-color-muted); font-size: 11px; font-weight: 500; }
     .modes { position: fixed; inset: calc(var(--s-top) + 6px) auto auto; inset-inline-end: var(--s-gutter); box-sizing: border-box; max-inline-size: min(440px, 100vw - 2 * var(--s-gutter)); max-block-size: calc(100dvh - var(--s-top) - 24px); margin: 0; padding: 18px 20px 20px; overflow-y: auto; border: 1px solid var(--s-color-line-strong); border-radius: var(--s-size-radius); background: var(--s-color-canvas); color: var(--s-color-text); }
     .modes > fieldset { position: relative; min-inline-size: 0; margin: 0 0 14px; padding: 0; border: 0; }
     .modes legend { padding: 0 0 4px; }
@@ -14,6 +16,11 @@ extension SiteStyle {
     .modes label:hover { color: var(--s-color-text); }
     .modes input:checked + label { background: var(--s-color-text); color: var(--s-color-inverse); }
     .modes input:focus-visible + label { outline: 2px solid var(--s-color-text); outline-offset: 1px; }
+    @media (max-width: 560px) {
+      .axis:not([data-look]), .axis > small { display: none; }
+      .mode-menu:has(.axis)::after { content: "…"; content: "…" / ""; }
+      :has(> .modes--many) > .mode-menu { gap: 4px; padding-block: 7px; border-radius: 99px; line-height: 1.4; }
+    }
     @media (min-width: 901px) {
       .modes:not(.modes--many) { position: static; display: flex; flex: none; gap: 12px; max-inline-size: none; margin-inline-start: auto; padding: 0; border: 0; background: none; }
       .modes:not(.modes--many) > fieldset { margin: 0; }
@@ -35,13 +42,17 @@ extension SiteStyle {
   static let modes = #"""
     /* All modes */
     .table-wrap > .modes-table > * > tr > * { padding: 6px 12px 6px 0; vertical-align: top; }
-    .mode { position: relative; display: block; min-inline-size: 72px; padding: 6px; border-radius: 10px; background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line-strong); text-decoration: none; }
+    .table-wrap > .modes-table > tbody > tr > td { padding-inline: 4px; }
+    .mode { position: relative; display: block; min-inline-size: 56px; padding: 6px; border-radius: 10px; background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line-strong); text-decoration: none; }
     .mode__colors { display: flex; block-size: 28px; overflow: hidden; border-radius: 6px; }
     .mode__colors > i { flex: 1; }
-    .mode__shapes { display: flex; align-items: end; gap: 8px; min-block-size: 36px; margin-block-start: 6px; overflow-x: clip; }
+    /* To a scale, so that many stand beside each other. */
+    .mode__shapes { display: flex; align-items: end; gap: 16px; min-block-size: 72px; margin-block-start: 16px; overflow-x: clip; zoom: 0.32; }
     .mode__shapes > b { font-weight: 600; line-height: 1; }
     .mode__shapes > u { block-size: 6px; margin-block-end: 4px; border-radius: 3px; background: currentColor; }
-    .mode__now { position: absolute; inset-block-start: -9px; inset-inline-end: 6px; padding: 0 7px; border-radius: 99px; background: var(--s-color-text); color: var(--s-color-inverse); font-size: 11px; font-weight: 600; line-height: 16px; white-space: nowrap; }
+    .mode__now { position: absolute; inset: -4px; border: 2px solid var(--s-color-text); border-radius: 13px; }
+    .table-wrap > .by-mode td { margin: 0; font-size: 13px; }
+    .table-wrap > .modes-table > thead > tr > th { white-space: normal; }
     .by-mode [data-mode] { display: inline-flex; vertical-align: middle; margin-inline-end: 4px; padding: 4px; border-radius: 6px; background: var(--s-stage, var(--s-color-canvas)); }
     .locks { display: grid; gap: 32px; font-size: 14px; }
     .locks > li { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: 14px 24px; margin: 0; padding: 0; }
@@ -58,8 +69,15 @@ extension SiteStyle {
     .lock__scale > i { position: absolute; inset-block-start: -4px; inline-size: 10px; block-size: 10px; margin-inline-start: -7px; border: 2px solid var(--s-color-text); border-radius: 50%; background: var(--s-color-canvas); }
     @media (max-width: 560px) {
       .modes-table th { font-size: 12px; }
-      .mode { min-inline-size: 60px; }
+      .mode { min-inline-size: 44px; padding: 4px; }
+      .mode__shapes { zoom: 0.2; }
       .locks > li { grid-template-columns: minmax(0, 1fr); }
+    }
+    @container table (max-width: 620px) {
+      .by-mode tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(100px, 1fr)); gap: 4px 12px; padding-block: 12px; border-block-end: 1px solid var(--s-color-line); }
+      .table-wrap > .by-mode > * > tr > * { padding: 0; border: 0; }
+      .by-mode > tbody th { grid-column: 1 / -1; }
+      .by-mode > thead th:first-child { display: none; }
     }
     .chips { display: flex; flex-wrap: wrap; gap: 6px 14px; margin: 0 0 20px; padding: 0; list-style: none; font-size: 14px; }
     """#

@@ -71,8 +71,8 @@ struct ModeMatrix {
     let mode = survey.graph.modes[index]
     let words = mode.words ?? ""
     return """
-      <a class="mode" href="\(address(mode))" data-mode="\(words)" aria-label="\(mode.description)">\(strip)<span class="mode__now" data-only="\(
-        words)">\(view.context.words[.shownNow])</span></a>
+      <a class="mode" href="\(address(mode))" data-mode="\(words)" aria-label="\(mode.description)">\(strip)<i class="mode__now" data-only="\(
+        words)"></i></a>
       """
   }
 

@@ -41,12 +41,15 @@ struct ModeBar {
     modifier == appearance ? ["auto"] + modifier.contexts : modifier.contexts
   }
 
-  /// What is chosen, which the style sheet of the tokens picks.
+  /// What is chosen, which the style sheet of the tokens picks. Of many modifiers, each stands below its name.
   private func name(_ modifier: Modifier, isFirst: Bool) -> HTML {
-    modifier.contexts.map { context -> HTML in
+    let contexts = modifier.contexts.map { context -> HTML in
       let word = ModeSelectors.word(Mode.Choice(modifier: modifier.name, context: context))
-      return "<span data-only=\"\(word)\">\(isFirst ? "" : " · ")\(Modifier.title(context))</span>"
+      return "<span data-only=\"\(word)\">\(isSmall && !isFirst ? " · " : "")\(Modifier.title(context))</span>"
     }.joined()
+    guard !isSmall else { return contexts }
+    return
+      "<span class=\"axis\"\(attribute: "data-look", if: modifier == appearance)><small>\(modifier.title) </small>\(contexts)</span>"
   }
 
   private func group(_ modifier: Modifier) -> HTML {

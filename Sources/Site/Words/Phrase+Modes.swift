@@ -3,8 +3,8 @@ extension Phrase {
   static let modes = Phrase("Modes", de: "Modi")
   static let everyCombination = Phrase("Every combination", de: "Jede Kombination")
   static let chooseMode = Phrase(
-    "Choose one to see the whole site in it.", de: "Mit einer Auswahl erscheint die ganze Website darin.")
-  static let shownNow = Phrase("shown now", de: "jetzt gezeigt")
+    "Choose one to see the whole site in it. The framed one is shown now.",
+    de: "Mit einer Auswahl erscheint die ganze Website darin. Der gerahmte ist jetzt gezeigt.")
   static let together = Phrase("What modifiers do together", de: "Was Modifikatoren zusammen bewirken")
   static let togetherHow = Phrase(
     "How many tokens depend on both: their value is known only when both are chosen.",

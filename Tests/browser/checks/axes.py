@@ -17,6 +17,9 @@ _WATCH = """new MutationObserver((_, observer) => {
   window.first = checked.join(" ");
 }).observe(document, { childList: true, subtree: true })"""
 
+# What the button tells, also where a narrow window leaves room for the appearance alone.
+_TITLE = """button => [...button.querySelectorAll("[data-only]")].filter(word => getComputedStyle(word).display !== "none")
+  .map(word => word.textContent).join(" · ")"""
 _LIGHT, _DARK = "#ffffff", "#000000"
 
 
@@ -32,7 +35,7 @@ def _state(tab: Tab) -> tuple[str, str]:
 
 
 def _title(tab: Tab) -> str:
-    return tab.page.locator(".mode-menu").inner_text().split(":")[-1].strip()
+    return tab.page.locator(".mode-menu").evaluate(_TITLE)
 
 
 def _choose(tab: Tab, *ids: str) -> list[str]:
