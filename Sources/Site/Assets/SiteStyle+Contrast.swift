@@ -17,9 +17,15 @@ extension SiteStyle {
     .verdict { display: grid; padding-block: 2px; grid-template-columns: 56px 1fr; column-gap: 14px; font-size: 13px; font-variant-numeric: tabular-nums; line-height: 22px; white-space: nowrap; }
     .verdict > b { color: var(--s-color-text); font-size: 14.5px; font-weight: 600; }
     .verdict__mode { grid-column: 2; color: var(--s-color-muted); white-space: normal; line-height: 1.4; }
+    /* Names above what they are in each mode: in a narrow column, and of many modes everywhere. */
+    .contrast--many > thead { display: none; }
+    .contrast--many > tbody > tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(136px, 1fr)); gap: 12px; padding-block: 16px; border-block-end: 1px solid var(--s-color-line); }
+    .table-wrap > .contrast--many > tbody > tr > * { inline-size: auto; padding: 0; border: 0; }
+    .contrast--many > tbody > tr > th { grid-column: 1 / -1; }
+    .contrast--many td::before { content: attr(data-label); display: block; margin-block-end: 4px; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
     @container table (max-width: 520px) {
       .contrast > thead { display: none; }
-      .contrast > tbody > tr { display: grid; grid-template-columns: repeat(auto-fit, minmax(136px, 1fr)); gap: 12px; padding-block: 16px; border-block-end: 1px solid var(--s-color-line); }
+      .contrast > tbody > tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(136px, 1fr)); gap: 12px; padding-block: 16px; border-block-end: 1px solid var(--s-color-line); }
       .table-wrap > .contrast > tbody > tr > * { inline-size: auto; padding: 0; border: 0; }
       .contrast > tbody > tr > th { grid-column: 1 / -1; }
       .contrast td::before { content: attr(data-label); display: block; margin-block-end: 4px; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
@@ -88,6 +94,10 @@ extension SiteStyle {
     .vision__strip { display: flex; block-size: 40px; border-radius: 8px; overflow: hidden; box-shadow: 0 0 0 1px var(--s-color-line); }
     .vision__strip > span { flex: 1; }
     .vision__closest { color: var(--s-color-muted); }
+    .summary { max-inline-size: 560px; }
+    .table-wrap > .summary > tbody > tr > * { vertical-align: baseline; }
+    .summary td { font-size: 20px; font-weight: 600; font-variant-numeric: tabular-nums; }
+    .summary .zero { color: var(--s-color-muted); font-weight: 400; }
     .summary__share { display: block; color: var(--s-color-muted); font-size: 13px; font-weight: 400; }
     .summary__share > summary { cursor: pointer; }
     .left-out { font-size: 14px; }

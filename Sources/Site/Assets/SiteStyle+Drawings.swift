@@ -22,6 +22,22 @@ extension SiteStyle {
     .gallery > li { display: flex; flex-direction: column; align-items: center; gap: 16px; padding: 30px 8px 18px; box-shadow: 0 0 0 1px var(--s-color-line); text-align: center; line-height: 1.35; }
     .gallery__icon { inline-size: 28px; block-size: 28px; }
     .gallery code { color: var(--s-color-muted); font-size: 12px; }
+    .tokens > tbody > tr > :is(th, td) { vertical-align: middle; }
+    .tokens > tbody > tr > th { inline-size: 42%; }
+    .tokens > tbody > tr > .value { inline-size: 24%; }
+    .tokens__meaning { color: var(--s-color-muted); font-size: 14.5px; }
+    @container table (max-width: 720px) {
+      .tokens > thead { display: none; }
+      .tokens > tbody > tr { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-content: center; column-gap: 28px; min-block-size: 68px; padding-block: 12px; box-sizing: border-box; border-block-end: 1px solid var(--s-color-line); }
+      .tokens > tbody > tr:first-child { border-block-start: 1px solid var(--s-color-line); }
+      .table-wrap > .tokens > tbody > tr > * { inline-size: auto; padding: 0 0 0 62px; border: 0; }
+      .table-wrap > .tokens > tbody > tr > .tokens__meaning { grid-area: 1 / 2 / span 2; align-self: center; padding: 0; }
+      .tokens .tokens__name > .preview { position: absolute; inset: 12px auto auto 0; inline-size: 44px; }
+    }
+    @container table (max-width: 520px) {
+      .tokens > tbody > tr { grid-template-columns: minmax(0, 1fr); align-content: start; }
+      .table-wrap > .tokens > tbody > tr > .tokens__meaning { grid-area: auto; padding: 4px 0 0 62px; }
+    }
     @media (max-width: 560px) {
       .rulers > li { grid-template-columns: minmax(0, 1fr); gap: 8px; padding-block: 12px; }
       .swatches { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px 14px; }

@@ -57,7 +57,7 @@ extension SiteStyle {
     .alert-warning > .alert-title { color: var(--s-color-accepted); }
     .alert-warning > .alert-title::before { background: var(--s-color-accepted); }
     .alert-caution > .alert-title::before { background: var(--s-color-fail); }
-    .do-dont { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 12px; max-inline-size: 860px; margin-block-end: 28px; }
+    .do-dont { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 12px; margin-block-end: 28px; }
     .do-dont > .alert { margin: 0; }
     .alert > .figure { margin: 0 0 14px; }
     .alert > .figure > figcaption { display: none; }
@@ -75,25 +75,5 @@ extension SiteStyle {
     .table-wrap > table > * > tr > .align-center { text-align: center; }
     .table-wrap > table > * > tr > .align-right { text-align: end; font-variant-numeric: tabular-nums; }
     .tokens__name { display: flex; align-items: center; gap: 16px; }
-    .tokens > tbody > tr > :is(th, td) { vertical-align: middle; }
-    .tokens > tbody > tr > th { inline-size: 42%; }
-    .tokens > tbody > tr > .value { inline-size: 24%; }
-    .tokens__meaning { color: var(--s-color-muted); font-size: 14.5px; }
-    .summary { max-inline-size: 560px; }
-    .table-wrap > .summary > tbody > tr > * { vertical-align: baseline; }
-    .summary td { font-size: 20px; font-weight: 600; font-variant-numeric: tabular-nums; }
-    .summary .zero { color: var(--s-color-muted); font-weight: 400; }
-    @container table (max-width: 720px) {
-      .tokens > thead { display: none; }
-      .tokens > tbody > tr { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-content: center; column-gap: 28px; min-block-size: 68px; padding-block: 12px; box-sizing: border-box; border-block-end: 1px solid var(--s-color-line); }
-      .tokens > tbody > tr:first-child { border-block-start: 1px solid var(--s-color-line); }
-      .table-wrap > .tokens > tbody > tr > * { inline-size: auto; padding: 0 0 0 62px; border: 0; }
-      .table-wrap > .tokens > tbody > tr > .tokens__meaning { grid-area: 1 / 2 / span 2; align-self: center; padding: 0; }
-      .tokens .tokens__name > .preview { position: absolute; inset: 12px auto auto 0; inline-size: 44px; }
-    }
-    @container table (max-width: 520px) {
-      .tokens > tbody > tr { grid-template-columns: minmax(0, 1fr); align-content: start; }
-      .table-wrap > .tokens > tbody > tr > .tokens__meaning { grid-area: auto; padding: 4px 0 0 62px; }
-    }
     """#
 }

@@ -35,11 +35,17 @@ extension SiteStyle {
     .overview i::before { content: ""; position: absolute; inset: 0; border-radius: inherit; background: currentColor; box-shadow: inset 0 0 0 1px var(--s-hairline); }
     .overview small { color: var(--s-color-fail); font-family: var(--s-face, system-ui), system-ui, sans-serif; }
     @container (max-width: 720px) {
-      .overview thead tr, .overview tbody tr { position: relative; display: flex; flex-wrap: wrap; gap: 2px 18px; padding-block: 12px; border-block-end: 1px solid var(--s-color-line); }
+      .overview tr { position: relative; display: grid; grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: 2px 12px; padding-block: 12px; border-block-end: 1px solid var(--s-color-line); }
       .overview tr > :nth-child(n) { inline-size: auto; padding: 0; border: 0; }
-      .overview tr > :first-child, .overview .is-described tr > :nth-last-child(2) { inline-size: 100%; }
+      .overview tr > :first-child, .overview .is-described tr > :nth-last-child(2), .overview tr > [colspan] { grid-column: 1 / -1; inline-size: auto; }
       .overview tbody tr > :last-child { position: absolute; inset: 12px 0 auto auto; }
-      .overview thead tr > :nth-child(n + 2) { position: absolute; clip-path: inset(50%); }
+      .overview thead tr > :last-child, .overview .is-described thead tr > :nth-last-child(2), .overview [style$="--c:1"] thead tr > :nth-child(2) { position: absolute; clip-path: inset(50%); }
+      .overview thead tr { position: sticky; inset-block-start: var(--s-top); z-index: 1; background: var(--s-color-canvas); }
+      .overview thead tr > th { position: static; }
+    }
+    @media (max-width: 999px) {
+      .tools { display: flex; flex-direction: column; }
+      .tools > .copy-as { order: 1; }
     }
     @media (max-width: 560px) {
       .filter fieldset { flex-wrap: nowrap; margin-inline: calc(-1 * var(--s-gutter)); padding: 2px var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
@@ -58,6 +64,7 @@ extension SiteStyle {
     :is(.filter, .copy-as):not([data-ready]) { visibility: hidden; }
     @media (scripting: none) { .filter, .copy-as { display: none; } }
     @media (scripting: enabled) { nav:has(+ .tools) { display: none; } }
+    .face-notice + nav { margin-block-start: 20px; }
     .copy-as { margin: 0 0 16px; color: var(--s-color-muted); font-size: 13.5px; }
     .copy-as select { margin-inline-start: 4px; padding: 4px 8px; border: 1px solid var(--s-color-line-strong); border-radius: 8px; background: var(--s-color-canvas); color: var(--s-color-text); font: inherit; }
     .token-pages { margin: 0; padding: 0; list-style: none; }
@@ -78,6 +85,16 @@ extension SiteStyle {
     .token__body > h3 { display: flex; align-items: center; margin: 0; font: 600 16px/24px var(--s-mono); font-variant-ligatures: none; letter-spacing: 0; overflow-wrap: anywhere; }
     .token__body > h3 > code { font: inherit; }
     .token__body > p { max-inline-size: var(--s-size-measure); margin: 2px 0 0; color: var(--s-color-muted); font-size: 15px; line-height: 1.55; }
+    /* Of three values and more, each has a line with its modes beside it. */
+    .token__figure--many { flex-direction: column; gap: 8px; }
+    .token__figure--many > .part { flex: none; }
+    :is(.token__figure--color, .token__figure--number, .token__figure--font-weight).token__figure--many > .part { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 12px; align-items: center; }
+    .token__figure--many > .part > .part__ground { border-radius: 8px; }
+    :is(.token__figure--color, .token__figure--number, .token__figure--font-weight).token__figure--many .part__ground { block-size: 44px; }
+    .token__figure--many .letter { font-size: 26px; }
+    .token__figure--many .grounds { grid-template-columns: repeat(3, 1fr); }
+    .token__figure--many .ground { block-size: 68px; }
+    .token__figure--many .object { inline-size: 32px; block-size: 32px; border-radius: 6px; }
     @media (max-width: 560px) { .token { grid-template-columns: minmax(0, 1fr); } }
 
     /* Facts of an entry */
@@ -93,8 +110,12 @@ extension SiteStyle {
     .links, .parts { display: flex; flex-wrap: wrap; gap: 0 18px; margin: 0; padding: 0; list-style: none; }
     .parts { display: block; }
     .parts > li > a:only-child { display: inline-block; padding-block: 5px; }
-    dd:has(> .chain) { display: flex; gap: 0 12px; }
-    .chain > li + li::before { content: "→"; content: "→" / ""; margin-inline: -6px 12px; color: var(--s-color-muted); }
+    dd:has(> .chain) { display: flex; flex-wrap: wrap; gap: 0 12px; }
+    dd > small:has(+ .chain) { flex: none; max-inline-size: 100%; }
+    .chain { gap: 0 10px; }
+    .chain > li + li::before { content: "→"; content: "→" / ""; margin-inline-end: 10px; color: var(--s-color-muted); }
+    .token__value > dd:has(> code + code + code) { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); justify-items: start; }
+    .token__value > dd > :is(small, code:nth-of-type(n + 3):last-of-type) { grid-column: 1 / -1; }
     .token pre { margin: 4px 0 8px; padding: 12px 14px; border-radius: 8px; background: var(--s-color-panel); font: 12px/1.6 var(--s-mono); white-space: pre-wrap; }
     @media (forced-colors: active) {
       .filter fieldset > label { border: 1px solid; }

@@ -12,13 +12,12 @@ extension SiteStyle {
     .part:first-child > .part__ground { border-start-start-radius: var(--s-size-radius); border-end-start-radius: var(--s-size-radius); }
     .part:last-child > .part__ground { border-start-end-radius: var(--s-size-radius); border-end-end-radius: var(--s-size-radius); }
     .token__figure--border .part__ground { background: var(--s-stage, var(--s-color-panel)); box-shadow: inset 0 0 0 1px var(--s-color-line); }
-    .token__figure--cubic-bezier .plot { inline-size: 92px; }
-    :is(.token__figure--dimension, .token__figure--duration, .token__figure--transition, .token__figure--shadow, .token__figure--shape) .part__ground { block-size: auto; align-items: stretch; gap: 12px; overflow: visible; }
+    :is(.token__figure--dimension, .token__figure--duration, .token__figure--cubic-bezier, .token__figure--transition, .token__figure--shadow, .token__figure--shape) .part__ground { block-size: auto; align-items: stretch; gap: 12px; overflow: visible; }
     .token__figure--typography { flex-direction: column; gap: 12px; }
     .token__figure--gradient .part__ground { block-size: 140px; align-items: stretch; border-radius: 0 !important; }
     :is(.token__figure--gradient, .token__figure--shadow) .part__ground[data-mode] { background: none; }
     .token__figure--gradient .fill { border-radius: var(--s-size-radius); }
-    :is(.token__figure--number, .token__figure--font-weight, .token__figure--cubic-bezier) .part__ground:not([data-mode]) { background: var(--s-color-panel); }
+    :is(.token__figure--number, .token__figure--font-weight) .part__ground:not([data-mode]) { background: var(--s-color-panel); }
     @supports (text-box: trim-both cap alphabetic) { .token .line { padding: 0; margin-block: 0.25em 0.4em; border: solid var(--s-color-line); border-width: 1px 0; text-box: trim-both cap alphabetic; } }
     .token__figure--typography .part__ground[data-mode] { padding: 20px 24px; border-radius: var(--s-size-radius); }
     .metrics { display: grid; grid-template-columns: repeat(auto-fit, minmax(124px, 1fr)); gap: 18px 20px; margin: 20px 0 0; font-size: 13px; line-height: 1.45; }

@@ -22,7 +22,7 @@ struct ContrastTable {
     let heads = columns.map { column -> HTML in "<th scope=\"col\">\(column.title)</th>" }
     return """
       <div class="drawing table-wrap">
-      <table class="contrast">
+      <table class="\(columns.count >= ContrastTable.mostColumns ? "contrast contrast--many" : "contrast")">
       \(caption.map { "<caption class=\"visually-hidden\">\($0)</caption>\n" as HTML })<thead><tr><th scope="col">\(words[.pair])</th>\(each: heads)</tr></thead>
       <tbody>
       \(each: results.map { row($0, columns) })</tbody>
@@ -69,17 +69,13 @@ struct ContrastTable {
     let mode = column.mode ?? result.worstMode(of: graph.modes.indices) ?? 0
     let status = result.status(in: mode)
     let ratio = result.measurement(in: mode)?.ratio.map { "\($0.text):1" } ?? "–"
-    let name = column.mode == nil ? "<span class=\"verdict__mode\">\(title(of: mode, for: result))</span>" as HTML : nil
+    let name =
+      column.mode == nil
+      ? "<span class=\"verdict__mode\">\(graph.title(of: mode, for: Set(result.pair.tokens)))</span>" as HTML : nil
     return """
       <td data-label="\(column.title)"><span class="verdict verdict--\(status.rawValue)">\(
         ContrastSample(view: view, result: result, mode: graph.modes[mode]).small)<b>\(
         ratio)</b> \(words[status.phrase])\(name)</span></td>
       """
-  }
-
-  /// Its contexts of those modifiers that the colours of the pair depend on, or else of all.
-  private func title(of mode: Int, for result: ContrastAudit.Result) -> String {
-    let modifiers = Set(result.pair.tokens.flatMap { graph[$0]?.modifiers(of: graph) ?? [] }).sorted()
-    return graph.title(of: [mode], in: modifiers.isEmpty ? Array(graph.modifiers.indices) : modifiers)
   }
 }

@@ -39,7 +39,7 @@ struct TokenContrast {
     let status = result.status(in: mode)
     let ratio = result.measurement(in: mode)?.ratio.map { "<b>\($0.text):1</b> " as HTML }
     let isSame = Set(result.outcomes.map { $0.measurement.ratio?.text }).count == 1
-    let lowest = isSame ? "" : ", \(words[.lowestIn]) \(audit.modes[mode].title)"
+    let lowest = isSame ? "" : ", \(words[.lowestIn]) \(view.theme.graph.title(of: mode, for: Set(pair.tokens)))"
     return """
       <li><span class="verdict--\(status.rawValue)">\(ratio)\(words[status.phrase])</span> \(
         words[isForeground ? .isOn : .isBehind]) \(name)\(view.behind(pair)) <small>\(words[pair.requirement.phrase]), \(

@@ -35,7 +35,7 @@ struct TokenFigure {
 
   var html: HTML {
     """
-    <div class="token__figure token__figure--\(name)"\(attribute: "aria-hidden", isOperable ? nil : "true")>
+    <div class="token__figure token__figure--\(name)\(isStacked ? " token__figure--many" : "")"\(attribute: "aria-hidden", isOperable ? nil : "true")>
     \(parts)</div>
 
     """
@@ -64,8 +64,13 @@ struct TokenFigure {
 
   static let mostParts = 4
 
+  /// Whether its values stand under each other: beside each other there would be no room for the names of their modes.
+  private var isStacked: Bool {
+    (3...TokenFigure.mostParts).contains(token.distinctValues.count) && !TokenFigure.isWide(token)
+  }
+
   /// Whether readers can do something with it.
-  private var isOperable: Bool { [.transition, .typography, .fontFamily].contains(token.type) }
+  private var isOperable: Bool { [.cubicBezier, .transition, .typography, .fontFamily].contains(token.type) }
 
   /// What its looks depend on.
   private var name: String {
@@ -82,8 +87,7 @@ struct TokenFigure {
     case .duration: "\(TimeLine(value)?.html)"
     case .typography(let text):
       TypeSpecimen(typography: text) { view.variable(token.path, $0) }.line("line", view.context.words[.sentence])
-    case .cubicBezier: "\(EasingPlot(value)?.svg)"
-    case .transition: MotionDrawing(view: view, token: token).html(value)
+    case .cubicBezier, .transition: MotionDrawing(view: view, token: token).html(value)
     case .number: "<span class=\"letter\">\(TokenText.short(value))</span>"
     case .border:
       StrokeDrawing(stroke: view.variable(token.path), color: view.variable(token.path, "-color")).border(value)

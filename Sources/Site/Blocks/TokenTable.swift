@@ -22,10 +22,15 @@ struct TokenTable {
 
   private var words: Words { view.context.words }
 
+  /// As it is said in the mode that is drawn.
+  private func meaning(of token: TokenGraph.Token) -> String {
+    view.mode.flatMap { token.byMode[$0]?.description } ?? token.description ?? ""
+  }
+
   private func row(_ token: TokenGraph.Token) -> HTML {
     """
     <tr><th scope="row"><span class="tokens__name">\(view.preview(token))\(view.link(token))</span></th><td class="value">\(view.value(token))</td><td class="tokens__meaning">\(
-      token.description ?? "")</td></tr>
+      meaning(of: token))</td></tr>
 
     """
   }

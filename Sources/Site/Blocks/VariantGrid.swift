@@ -22,10 +22,11 @@ struct VariantGrid {
   /// What a drawing takes at least, in pixels.
   private var cell: Double { (component.component.width ?? 172) + 18 }
 
-  /// Whether all states stand beside each other in a wide window; then each has its column in every row.
+  /// Whether all states stand beside each other in a wide window; then each has its column in every row with more than one.
   private var isAligned: Bool { cell * Double(columns.count) <= 880 }
 
   private func row(_ index: Int, _ variant: ResolvedComponent.Variant) -> HTML {
+    let isAligned = isAligned && variant.variant.states.count > 1
     let states = isAligned ? columns : variant.variant.states
     let cells = states.map { state in
       variant.variant.states.contains(state)

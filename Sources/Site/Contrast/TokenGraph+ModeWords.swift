@@ -4,6 +4,12 @@ extension TokenGraph {
   /// Some of the modes in a few words.
   func title(of modes: [Int]) -> Phrase { titles.title(of: modes) }
 
+  /// A mode by its contexts of those modifiers that the tokens depend on, or else of all.
+  func title(of mode: Int, for tokens: Set<TokenPath>) -> String {
+    let own = Set(tokens.flatMap { self[$0]?.modifiers(of: self) ?? [] }).sorted()
+    return title(of: [mode], in: own.isEmpty ? Array(modifiers.indices) : own)
+  }
+
   /// True when the modes are all combinations of some contexts, so that their title says which they are.
   func isChoice(_ modes: [Int]) -> Bool { titles.isChoice(modes) }
 

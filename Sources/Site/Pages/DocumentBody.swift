@@ -51,10 +51,10 @@ struct DocumentBody {
     if !document.drawingModes.isEmpty { sheets.insert(.scopes) }
     for drawing in document.drawings.values {
       switch drawing {
-      case .tokens(.tokens, _), .component: break
+      case .component: break
       case .components: sheets.insert(.component)
       case .tokens(.appearance, _): sheets.insert(.modes)
-      case .tokens(.swatches, _), .icons: sheets.insert(.fences)
+      case .tokens(.swatches, _), .tokens(.tokens, _), .icons: sheets.insert(.fences)
       case .tokens: sheets.formUnion([.fences, .figures])
       case .contrast: sheets.insert(.verdicts)
       }

@@ -43,10 +43,17 @@ struct TokenGroups {
     }
   }
 
-  /// How many segments tell groups apart: as many as there are, while the groups can be surveyed.
+  /// Up to so many groups may hold a token each.
+  private static let fewGroups = 12
+
+  /// How many segments tell groups apart: as many as there are, while the groups can be surveyed and most hold more than one token.
   private static func depth(of tokens: [TokenGraph.Token]) -> Int {
     var depth = tokens.map { $0.path.segments.count - 1 }.max() ?? 0
-    while depth > 1, Set(tokens.map { $0.path.parent.prefix(depth) }).count > limit { depth -= 1 }
+    while depth > 1 {
+      let count = Set(tokens.map { $0.path.parent.prefix(depth) }).count
+      guard count > limit || count > fewGroups && count * 2 > tokens.count else { break }
+      depth -= 1
+    }
     return depth
   }
 }
