@@ -60,6 +60,9 @@ extension SiteStyle {
     .tile--gradient { grid-column: span 3; }
     .wash { flex: 1; min-block-size: 220px; }
     .tile--motion { grid-column: span 4; }
+    .tile--type + .tile--motion { grid-column: span 7; }
+    .tile--type:not(:has(+ .tile--gradient, + .tile--motion)) { grid-column: span 12; }
+    .tile--type + .tile--gradient:not(:has(+ .tile--motion)) { grid-column: span 7; }
     .curve { flex: 1; display: flex; align-items: center; justify-content: center; padding: 32px 24px 8px; }
     .curve .plot { max-inline-size: 190px; }
     :is(.tile--large, .tile--small) > .exhibit { background: var(--s-stage, var(--s-color-panel)); }
@@ -102,7 +105,8 @@ extension SiteStyle {
       .poster__column { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr 1fr; }
       .tile--small { min-block-size: 200px; }
       .tile--type, .tile--large { grid-column: 1 / -1; }
-      .tile--gradient, .tile--motion { grid-column: span 6; }
+      .tile:is(.tile--gradient, .tile--motion) { grid-column: span 6; }
+      .tile--type + .tile--motion, .tile--type + .tile--gradient:not(:has(+ .tile--motion)) { grid-column: 1 / -1; }
     }
     @media (max-width: 560px) {
       .tile--small .mockup { zoom: 1.15; }

@@ -11,6 +11,9 @@ struct FontNotice {
     words = view.context.words
   }
 
+  /// Whether a drawing of the token may show another face than the one it names.
+  func isFallback(_ token: TokenGraph.Token) -> Bool { !faces(of: token).isEmpty }
+
   /// A line for a drawing of a token; nothing for a face that the site brings along.
   func line(_ token: TokenGraph.Token) -> HTML? {
     let lines = faces(of: token).map { words[$0.reason == nil ? .isForeign($0.name) : .isFallback($0.name)] }
@@ -65,7 +68,7 @@ struct FontNotice {
   }
 
   /// Names that mean whatever face the reader's system has.
-  private static func isOfSystem(_ family: String) -> Bool {
+  static func isOfSystem(_ family: String) -> Bool {
     GenericFamily.names.contains(family) || ["-apple-system", "BlinkMacSystemFont"].contains(family)
   }
 }

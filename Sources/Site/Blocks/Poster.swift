@@ -26,8 +26,10 @@ struct Poster {
     """
   }
 
-  private func tile(_ name: String, _ title: Phrase, _ type: TokenType, _ content: HTML) -> HTML {
-    tile(name, "<a href=\"\(context.href(Navigation.page(of: type)))\">\(context.words[title])</a>", content)
+  private func tile(_ name: String, _ title: Phrase, note: Phrase? = nil, _ type: TokenType, _ content: HTML) -> HTML {
+    let note = note.map { " <span class=\"count\">\(context.words[$0])</span>" as HTML }
+    return tile(
+      name, "<a href=\"\(context.href(Navigation.page(of: type)))\">\(context.words[title])</a>\(note)", content)
   }
 
   /// Tokens of a type, those with a meaning before raw values.
@@ -55,7 +57,8 @@ struct Poster {
     guard case .typography(let text) = largest.primary.value else { return nil }
     let family = view.variable(largest.path, "-font-family")
     return tile(
-      "type", text.fontFamily?.first.map(Poster.familyName) ?? TokenType.typography.phrase, .typography,
+      "type", text.fontFamily?.first.map(Poster.familyName) ?? TokenType.typography.phrase,
+      note: FontNotice(view).isFallback(largest) ? .inFallback : nil, .typography,
       """
       <div class="letters" aria-hidden="true" style="font-family:\(family)"><span class="letters__big" style="font-weight:\(
         view.variable(largest.path, "-font-weight"))">Aa</span><span class="letters__all">\(Poster.alphabet)</span></div>
@@ -64,7 +67,7 @@ struct Poster {
 
   /// What CSS calls the font of the reader's system is no name for people.
   private static func familyName(_ family: String) -> Phrase {
-    ["-apple-system", "BlinkMacSystemFont", "system-ui"].contains(family) ? .systemFont : Phrase(family, de: family)
+    FontNotice.isOfSystem(family) ? .systemFont : Phrase(family, de: family)
   }
 
   private static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789"

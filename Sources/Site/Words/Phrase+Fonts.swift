@@ -2,6 +2,7 @@ extension Phrase {
   static func isFallback(_ face: String) -> Phrase {
     Phrase("Shown in a fallback, not in \(face)", de: "Gezeigt in einer Ersatzschrift, nicht in \(face)")
   }
+  static let inFallback = Phrase("in a fallback where it is missing", de: "in einer Ersatzschrift, wo sie fehlt")
   static func isForeign(_ face: String) -> Phrase {
     Phrase("Shown in \(face) only where it is installed", de: "Gezeigt in \(face) nur, wo sie installiert ist")
   }
