@@ -68,7 +68,10 @@ extension SiteStyle {
     :is(.tile--large, .tile--small) > .exhibit { background: var(--s-stage, var(--s-color-panel)); }
     .tile--large { grid-column: span 7; }
     .tile--small { flex: 1; }
+    .tile--large:last-child, .tile:not(.tile--large) + .poster__column { grid-column: 1 / -1; }
+    .tile:not(.tile--large) + .poster__column { flex-direction: row; }
     .exhibit { flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 48px; padding: 40px 12px; }
+    .tile--large:last-child > .exhibit { flex-flow: row wrap; justify-content: space-evenly; }
     .exhibit > .stage--bare { max-inline-size: 100%; overflow: visible; }
     .tile--small .mockup { zoom: 1.5; }
     .totals { display: flex; flex-wrap: wrap; gap: 16px clamp(28px, 5vw, 64px); margin: 0 0 40px; }

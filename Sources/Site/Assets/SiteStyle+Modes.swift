@@ -74,9 +74,9 @@ extension SiteStyle {
       .locks > li { grid-template-columns: minmax(0, 1fr); }
     }
     @container table (max-width: 620px) {
-      .by-mode tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(100px, 1fr)); gap: 4px 12px; padding-block: 12px; border-block-end: 1px solid var(--s-color-line); }
-      .table-wrap > .by-mode > * > tr > * { padding: 0; border: 0; }
-      .by-mode > tbody th { grid-column: 1 / -1; }
+      .by-mode tr { display: flex; flex-wrap: wrap; gap: 4px 12px; padding-block: 12px; border-block-end: 1px solid var(--s-color-line); }
+      .table-wrap > .by-mode > * > tr > * { flex: 1 100px; padding: 0; border: 0; }
+      .table-wrap > .by-mode > tbody > tr > th { flex-basis: 100%; }
       .by-mode > thead th:first-child { display: none; }
     }
     .chips { display: flex; flex-wrap: wrap; gap: 6px 14px; margin: 0 0 20px; padding: 0; list-style: none; font-size: 14px; }

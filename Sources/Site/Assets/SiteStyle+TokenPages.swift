@@ -40,7 +40,8 @@ extension SiteStyle {
       .overview tr > :first-child, .overview .is-described tr > :nth-last-child(2), .overview tr > [colspan] { grid-column: 1 / -1; inline-size: auto; }
       .overview tbody tr > :last-child { position: absolute; inset: 12px 0 auto auto; }
       .overview thead tr > :last-child, .overview .is-described thead tr > :nth-last-child(2), .overview [style$="--c:1"] thead tr > :nth-child(2) { position: absolute; clip-path: inset(50%); }
-      .overview thead tr { position: sticky; inset-block-start: var(--s-top); z-index: 1; background: var(--s-color-canvas); }
+      .overview :is(table, thead, tbody) { display: block; }
+      .overview thead { position: sticky; inset-block-start: var(--s-top); z-index: 1; background: var(--s-color-canvas); }
       .overview thead tr > th { position: static; }
     }
     @media (max-width: 999px) {
@@ -114,14 +115,16 @@ extension SiteStyle {
     dd > small:has(+ .chain) { flex: none; max-inline-size: 100%; }
     .chain { gap: 0 10px; }
     .chain > li + li::before { content: "→"; content: "→" / ""; margin-inline-end: 10px; color: var(--s-color-muted); }
-    .token__value > dd:has(> code + code + code) { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); justify-items: start; }
-    .token__value > dd > :is(small, code:nth-of-type(n + 3):last-of-type) { grid-column: 1 / -1; }
     .token pre { margin: 4px 0 8px; padding: 12px 14px; border-radius: 8px; background: var(--s-color-panel); font: 12px/1.6 var(--s-mono); white-space: pre-wrap; }
     @media (forced-colors: active) {
       .filter fieldset > label { border: 1px solid; }
       .filter fieldset > label:has(:checked) { outline: 2px solid Highlight; }
     }
     @media print { .filter, .copy-as, .jumps { display: none; } }
+    @media (min-width: 561px) {
+      .token__value > dd:has(> code + code + code) { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); justify-items: start; }
+      .token__value > dd > :is(small, code:nth-of-type(n + 3):last-of-type) { grid-column: 1 / -1; }
+    }
     @media (min-width: 1000px) {
       .tools > .copy-as { position: absolute; inset: 30px 0 auto auto; }
     }

@@ -5,9 +5,12 @@ import Tokens
 struct FontNotice {
   let theme: ResolvedTheme
   let words: Words
+  /// The one that is drawn, by its index; nil for what follows the page.
+  private let mode: Int?
 
   init(_ view: TokenView) {
     theme = view.theme
+    mode = view.mode
     words = view.context.words
   }
 
@@ -46,10 +49,11 @@ struct FontNotice {
 
   private func faces(of token: TokenGraph.Token) -> [Face] {
     var seen: Set<String> = []
-    return token.distinctValues.compactMap { face(of: $0.token.value) }.filter { seen.insert($0.name).inserted }
+    let values = mode.map { [token.byMode[$0]?.value] } ?? token.distinctValues.map(\.token.value)
+    return values.compactMap { $0.flatMap(face) }.filter { seen.insert($0.name).inserted }
   }
 
-  private func face(of value: TokenValue) -> Face? {
+  private func face(_ value: TokenValue) -> Face? {
     switch value {
     case .fontFamily(let families): families.first.flatMap { face($0, weight: nil) }
     case .typography(let text): text.fontFamily?.first.flatMap { face($0, weight: text.fontWeight) }
