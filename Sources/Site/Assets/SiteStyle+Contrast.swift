@@ -18,11 +18,11 @@ extension SiteStyle {
     .verdict > b { color: var(--s-color-text); font-size: 14.5px; font-weight: 600; }
     .verdict__mode { grid-column: 2; color: var(--s-color-muted); white-space: normal; line-height: 1.4; }
     /* Names above what they are in each mode: in a narrow column, and of many modes everywhere. */
-    .contrast--many > thead { display: none; }
-    .contrast--many > tbody > tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(136px, 1fr)); gap: 12px; padding-block: 16px; border-block-end: 1px solid var(--s-color-line); }
-    .table-wrap > .contrast--many > tbody > tr > * { inline-size: auto; padding: 0; border: 0; }
-    .contrast--many > tbody > tr > th { grid-column: 1 / -1; }
-    .contrast--many td::before { content: attr(data-label); display: block; margin-block-end: 4px; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
+    .pairs > thead { display: none; }
+    .pairs > tbody > tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(136px, 1fr)); gap: 12px; padding-block: 16px; border-block-end: 1px solid var(--s-color-line); }
+    .pairs > tbody > tr > * { inline-size: auto; padding: 0; border: 0; }
+    .pairs > tbody > tr > th { grid-column: 1 / -1; }
+    .pairs td::before { content: attr(data-label); display: block; margin-block-end: 4px; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
     @container table (max-width: 520px) {
       .contrast > thead { display: none; }
       .contrast > tbody > tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(136px, 1fr)); gap: 12px; padding-block: 16px; border-block-end: 1px solid var(--s-color-line); }

@@ -86,6 +86,7 @@ extension SiteStyle {
     .token__body > h3 { display: flex; align-items: center; margin: 0; font: 600 16px/24px var(--s-mono); font-variant-ligatures: none; letter-spacing: 0; overflow-wrap: anywhere; }
     .token__body > h3 > code { font: inherit; }
     .token__body > p { max-inline-size: var(--s-size-measure); margin: 2px 0 0; color: var(--s-color-muted); font-size: 15px; line-height: 1.55; }
+    :is(.token__figure--dimension, .token__figure--duration) { gap: 16px; }
     /* Of three values and more, each has a line with its modes beside it. */
     .token__figure--many { flex-direction: column; gap: 8px; }
     .token__figure--many > .part { flex: none; }

@@ -3,7 +3,6 @@ extension SiteStyle {
   static let tokens = #"""
     /* Figures of tokens */
     .token__figure { display: flex; }
-    :is(.token__figure--dimension, .token__figure--duration) { gap: 16px; }
     .part { flex: 1; min-inline-size: 0; }
     .part__label { display: block; margin-block-start: 6px; padding-inline-end: 6px; overflow-wrap: anywhere; color: var(--s-color-muted); font-size: 12px; line-height: 1.4; }
     .part__ground { display: flex; flex-direction: column; align-items: center; justify-content: center; block-size: 116px; overflow: hidden; }

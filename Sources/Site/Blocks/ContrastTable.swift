@@ -22,7 +22,7 @@ struct ContrastTable {
     let heads = columns.map { column -> HTML in "<th scope=\"col\">\(column.title)</th>" }
     return """
       <div class="drawing table-wrap">
-      <table class="\(columns.count >= ContrastTable.mostColumns ? "contrast contrast--many" : "contrast")">
+      <table class="\(columns.count >= ContrastTable.mostColumns ? "contrast pairs" : "contrast")">
       \(caption.map { "<caption class=\"visually-hidden\">\($0)</caption>\n" as HTML })<thead><tr><th scope="col">\(words[.pair])</th>\(each: heads)</tr></thead>
       <tbody>
       \(each: results.map { row($0, columns) })</tbody>
