@@ -14,6 +14,7 @@ struct SiteRenderer {
       [
         OutputFile(path: "assets/site.js") { SiteScript.page },
         OutputFile(path: "assets/component.js") { SiteScript.componentPage },
+        OutputFile(path: "assets/overview.js") { SiteScript.overviewPage },
         OutputFile(path: "assets/search.js") { SearchIndex(project: project).bytes },
       ] + sheets.map { sheet in OutputFile(path: sheet.path) { sheet.css } }
       + project.parts.files.map { OutputFile(path: $0.path, bytes: $0.file.bytes) }

@@ -12,7 +12,8 @@ import Testing
 /// written anew, and the run fails: what a test wants is to be read before it is believed.
 struct SiteCaseTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
-  private static let shared = SiteStyle.Sheet.ofEverySite.map(\.path) + ["assets/component.js", "assets/site.js"]
+  private static let shared =
+    SiteStyle.Sheet.ofEverySite.map(\.path) + ["assets/component.js", "assets/overview.js", "assets/site.js"]
   private static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 

@@ -29,6 +29,7 @@ struct SiteRendererTests {
         "assets/component.js",
         "assets/components.css",
         "assets/icon.svg",
+        "assets/overview.js",
         "assets/search.js",
         "assets/site.js",
         "assets/tokens.css",

@@ -43,8 +43,8 @@ extension SiteScript {
     const written = (path, prefix, own) => {
       const segments = path.split(".");
       const named = [prefix, ...(segments.at(-1) === "$root" ? segments.slice(0, -1) : segments)];
-      const property = "--" + named.join("-").replace(/[^\w\u0080-\uffff-]/g, "-");
-      const value = () => getComputedStyle(document.documentElement).getPropertyValue(property).trim();
+      const name = property(prefix, path);
+      const value = () => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
       switch (select?.value) {
         case "value": return value();
         case "hex": return hex(value());
@@ -55,7 +55,7 @@ extension SiteScript {
         case "alias": return `{${path}}`;
         case "pointer": return "#/" + segments.map((name) => name.replaceAll("~", "~0").replaceAll("/", "~1")).join("/");
         case "name": return path;
-        default: return `var(${property})`;
+        default: return `var(${name})`;
       }
     };
     const offerToken = (place, path, { prefix }, own) => offerCopy(
@@ -75,101 +75,17 @@ extension SiteScript {
           () => text, () => target.dataset.copyLabel || text);
       }
     };
-    // A page of a thousand tokens has ten thousand texts to copy, few of which anybody sees.
+    // A page of a thousand tokens has ten thousand texts to copy, few of which anybody sees. All that is watched costs time in every
+    // frame: so groups and entries are, and only what stands in those that are near.
+    const holders = ".token, .overview__group";
     const near = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        offer(target);
+        if (!target.matches(holders)) offer(target);
+        else for (const part of target.querySelectorAll("[data-copy], .token h3, .token dd > code, tbody > tr")) near.observe(part);
       }
     }, { rootMargin: "100%" });
-    for (const target of each("[data-copy], .token h3, .token dd > code, .overview tbody > tr")) {
-      near.observe(target);
-    }
-    """#
-
-  /// The filter of the overview. Its state is that of the address, so that it can be shared.
-  static let filter = #"""
-    const form = document.querySelector(".filter");
-    const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-    let rows;
-    /// The path, the custom property and the Swift name are one to a reader who leaves out what is between their words.
-    const read = () => rows ??= [...each(".overview__group")].flatMap((group) => {
-      const table = group.querySelector("table");
-      const prefix = group.closest("[data-prefix]").dataset.prefix + table.dataset.p;
-      const tier = group.closest("section").dataset.f;
-      return [...table.tBodies[0].rows].map((row) => ({
-        row, group, tier,
-        facets: row.dataset.f.split(" "),
-        name: plain(prefix + row.cells[0].textContent + " " + (row.dataset.swift ?? "")),
-        text: row.textContent.toLowerCase(),
-      }));
-    });
-    const chosen = (name) => [...form.querySelectorAll(`input[name=${name}]:checked`)].map((input) => input.value);
-    const apply = () => {
-      const terms = form.elements.q.value.toLowerCase().split(/\s+/).filter(Boolean).map((term) => [term, plain(term)]);
-      const [types, tiers, only] = ["type", "tier", "only"].map(chosen);
-      const counts = { type: {}, tier: {}, only: {} };
-      const left = new Map();
-      let found = 0;
-      for (const item of read()) {
-        const isNamed = terms.every(([term, name]) => item.text.includes(term) || (name && item.name.includes(name)));
-        const isOnly = only.every((facet) => item.facets.includes(facet));
-        const isOfType = !types.length || types.includes(item.facets[0]);
-        const isInTier = !tiers.length || tiers.includes(item.tier);
-        const isShown = isNamed && isOnly && isOfType && isInTier;
-        if (isNamed && isOnly && isInTier) counts.type[item.facets[0]] = (counts.type[item.facets[0]] ?? 0) + 1;
-        if (isNamed && isOnly && isOfType) counts.tier[item.tier] = (counts.tier[item.tier] ?? 0) + 1;
-        if (isShown) for (const facet of item.facets.slice(1)) counts.only[facet] = (counts.only[facet] ?? 0) + 1;
-        if (item.row.hidden === isShown) item.row.hidden = !isShown;
-        left.set(item.group, (left.get(item.group) ?? 0) + isShown);
-        found += isShown;
-      }
-      for (const [group, count] of left) {
-        group.hidden = !count;
-        group.style.containIntrinsicBlockSize = `${count * 41 + 45}px`;
-        group.querySelector(".count").textContent = count;
-      }
-      for (const section of each(".overview > section")) {
-        let count = 0;
-        for (const group of section.querySelectorAll(".overview__group")) count += left.get(group);
-        section.hidden = !count;
-        section.querySelector("h2 > .count").textContent = count;
-      }
-      for (const input of form.querySelectorAll("[type=checkbox]")) {
-        const count = counts[input.name][input.value] ?? 0;
-        input.parentNode.querySelector(".count").textContent = count;
-        input.parentNode.toggleAttribute("data-none", !count);
-      }
-      form.elements.found.value = found
-        ? word(`${found} of ${rows.length} tokens`, `${found} von ${rows.length} Tokens`)
-        : word("No token fits", "Kein Token passt");
-      form.querySelector("[type=reset]").hidden = found === rows.length;
-    };
-    let saving;
-    const save = () => {
-      const url = new URL(location.href);
-      const facets = [...form.querySelectorAll(":checked")].map((input) => `${input.name}:${input.value}`);
-      for (const [name, text] of [["q", form.elements.q.value], ["is", facets.join(",")]]) {
-        if (text) url.searchParams.set(name, text);
-        else url.searchParams.delete(name);
-      }
-      history.replaceState(null, "", url);
-    };
-    if (form) {
-      const query = new URLSearchParams(location.search);
-      const facets = query.get("is")?.split(",") ?? [];
-      form.elements.q.value = query.get("q") ?? "";
-      for (const input of form.querySelectorAll("[type=checkbox]")) input.checked = facets.includes(`${input.name}:${input.value}`);
-      form.dataset.ready = "";
-      // Its types are those of the links above it.
-      const update = () => { apply(); clearTimeout(saving); saving = setTimeout(save, 250); };
-      if (query.has("q") || facets.length) apply();
-      else form.querySelector("[type=reset]").hidden = true;
-      form.addEventListener("focusin", read);
-      form.addEventListener("input", update);
-      form.addEventListener("submit", (event) => event.preventDefault());
-      form.addEventListener("reset", () => { setTimeout(update); form.elements.q.focus(); });
-    }
+    for (const target of each(holders + ", [data-copy]")) if (target.matches(holders) || !target.closest(holders)) near.observe(target);
     """#
 }

@@ -43,7 +43,6 @@ enum SiteScript {
 
   private static let parts = [
     copying,
-    filter,
     contents,
     sidebar,
     rooms,
@@ -53,16 +52,18 @@ enum SiteScript {
     search,
   ]
 
-  /// `word` picks the language of the chrome; `each` finds elements of the page; `say` tells readers of the screen what happened.
-  private static let shared = """
-    const word = (english, german) => (/^de\\b/i.test(document.documentElement.lang) ? german : english);
+  /// `word` picks the language of the chrome; `each` finds elements of the page; `say` tells readers of the screen what happened;
+  /// `property` is the name of a token in CSS.
+  private static let shared = #"""
+    const word = (english, german) => (/^de\b/i.test(document.documentElement.lang) ? german : english);
     const each = (selector) => document.querySelectorAll(selector);
     const status = document.createElement("p");
     status.className = "visually-hidden";
     status.setAttribute("role", "status");
     document.body.append(status);
     const say = (text) => { status.textContent = text; };
-    """
+    const property = (prefix, path) => "--" + [prefix, ...path.replace(/\.\$root$/, "").split(".")].join("-").replace(/[^\w\x80-\uffff-]/g, "-");
+    """#
 
   /// Marks the heading that is being read in the list of contents.
   private static let contents = """

@@ -16,8 +16,9 @@ extension SiteStyle {
     .filter__found { min-block-size: 32px; margin: 0; line-height: 32px; }
     .filter__found > button { margin-inline-start: 12px; padding: 3px 12px; border: 1px solid var(--s-color-line-strong); border-radius: 99px; background: none; color: inherit; font: inherit; font-weight: 600; line-height: 22px; cursor: pointer; }
     .overview { container-type: inline-size; }
-    .overview [hidden] { display: none; }
-    .overview__group { content-visibility: auto; margin-block-end: 28px; }
+    .overview [hidden]:not(.overview__group) { display: none; }
+    .overview__group { display: block; content-visibility: auto; margin-block-end: 28px; }
+    .overview__group[hidden] { margin: 0; }
     .overview table { inline-size: 100%; table-layout: fixed; border-collapse: collapse; font-size: 13px; line-height: 20px; font-variant-numeric: tabular-nums; }
     .overview th, .overview td { padding: 10px 12px 10px 0; border-block-end: 1px solid var(--s-color-line); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
     .overview thead th { position: sticky; inset-block-start: var(--s-top); z-index: 1; padding-block: 12px 8px; background: var(--s-color-canvas); color: var(--s-color-muted); font-weight: 500; vertical-align: bottom; }

@@ -49,11 +49,16 @@ struct PageShell {
       \(Breadcrumbs(context: context).html)\(main)
       \(pager)</main>
       \(tableOfContents)\(PageFoot(context: context, document: document).html)</div>
-      <script src="\(context.siteHref("assets/site.js"))"></script>
-      \(sheets.contains(.component) ? "<script src=\"\(context.siteHref("assets/component.js"))\"></script>\n" : nil)\(FirstPaint.end)</body>
+      \(each: scripts.map { "<script src=\"\(context.siteHref($0))\"></script>\n" })\(FirstPaint.end)</body>
       </html>
 
       """
+  }
+
+  /// Pages with a look of their own have a script of their own, too.
+  private var scripts: [String] {
+    ["assets/site.js"] + (sheets.contains(.component) ? ["assets/component.js"] : [])
+      + (sheets.contains(.overview) ? ["assets/overview.js"] : [])
   }
 
   /// With the looks of marks, where there may be any.

@@ -109,6 +109,7 @@ struct SiteMap {
       [
         "component.js",
         "components.css",
+        "overview.js",
         "search.js",
         "site.js",
         "tokens.css",

@@ -5,7 +5,7 @@ extension SiteScript {
   /// loaded when it opens for the first time, by a script element, since a page from a disk may load nothing else.
   static let search = #"""
     const base = new URL("../", document.currentScript.src).href;
-    let all, vocabulary, isLoading, active;
+    let all, isLoading, active;
     \#(finding)
     const make = (tag, properties, ...children) => {
       const element = Object.assign(document.createElement(tag), properties);
@@ -27,14 +27,15 @@ extension SiteScript {
     try { slash.checked = localStorage["specimen:slash"] !== "off"; } catch { slash.checked = true; }
     slash.onchange = () => { try { localStorage["specimen:slash"] = slash.checked ? "on" : "off"; } catch {} };
 
-    const option = ({ href, run, title, where, about, body, values, css, kind }, number, pattern) => {
+    const option = ({ entry: { root, path, id, run, title, where, prefix, about = "", body = "", values: all = "" }, value: near }, number, pattern) => {
       const marked = (text) => text.split(pattern).map((part, i) => (i % 2 ? make("mark", {}, part) : part));
+      const values = near ? [near] : all.split("\n");
       const value = values.find((value) => pattern.test(value)) ?? values[0];
       const swatch = make("span", { className: "dot" }, make("span"));
-      swatch.firstChild.style.background = kind === "nearest" || value !== values[0] ? value.slice(0, 7) : `var(${css}, ${value?.slice(0, 7)})`;
+      swatch.firstChild.style.background = near || value !== values[0] ? value.slice(0, 7) : `var(${property(prefix, title)}, ${value.slice(0, 7)})`;
       const start = body.lastIndexOf(" ", Math.max(0, body.search(pattern) - 40)) + 1;
       const text = about && (!body || pattern.test(about)) ? about : (start ? "… " : "") + body.slice(start, start + 160);
-      return make(run ? "button" : "a", { role: "option", id: "hit" + number, tabIndex: -1, className: "hit", ariaSelected: "false", onclick: () => { finder.close(); run?.(); }, ...(run ? {} : { href }) },
+      return make(run ? "button" : "a", { role: "option", id: "hit" + number, tabIndex: -1, className: "hit", ariaSelected: "false", onclick: () => { finder.close(); run?.(); }, ...(run ? {} : { href: root + encodeURI(path) + (id ? "#" + encodeURIComponent(id) : "") }) },
         ...(/#|→/.test(value) ? [swatch] : []), make("span", { className: "hit__title" }, ...marked(title)), " ",
         make("span", { className: "value" }, ...marked(value ? [value, ...values.filter((other) => other !== value)].slice(0, 2).join(" · ") : where)), " ", make("span", { className: "hit__text" }, ...marked(text)));
     };
@@ -45,7 +46,6 @@ extension SiteScript {
       input.setAttribute("aria-activedescendant", hit?.id ?? "");
       if (!hit) return;
       hit.ariaSelected = "true";
-      hit.scrollIntoView({ block: "nearest" });
     };
     const show = () => {
       const query = input.value.trim();
@@ -53,29 +53,30 @@ extension SiteScript {
       const words = query.split(/[\s.\-\/]+/).filter(Boolean).map((word) => word.replace(/[^\p{L}\p{N}]/gu, "\\$&"));
       const pattern = new RegExp(`(${words.join("|")})`, "i");
       let number = 0;
-      list.replaceChildren(...[...new Set(found.map(({ kind }) => kind))].map((kind) => {
-        const same = found.filter((entry) => entry.kind === kind);
-        const few = same.slice(0, 12);
-        const of = same.length > few.length ? few.length + word(" of ", " von ") : "";
-        return make("div", { role: "group", ariaLabel: titles[kind] }, make("p", { className: "label", ariaHidden: "true" }, `${titles[kind]} ${of}${same.length}`),
-          ...few.map((entry) => option(entry, number++, pattern)));
+      let sum = 0;
+      list.replaceChildren(...found.map(({ kind, count, hits }) => {
+        sum += count;
+        const of = count > hits.length ? hits.length + word(" of ", " von ") : "";
+        return make("div", { role: "group", ariaLabel: titles[kind] }, make("p", { className: "label", ariaHidden: "true" }, `${titles[kind]} ${of}${count}`),
+          ...hits.map((hit) => option(hit, number++, pattern)));
       }));
       list.hidden = !number;
-      list.scrollTop = 0;
       input.ariaExpanded = String(number > 0);
-      count.textContent = !query ? hint : all ? word(`${found.length} found`, `${found.length} gefunden`) : "…";
+      count.textContent = !query ? hint : all ? word(`${sum} found`, `${sum} gefunden`) : "…";
       choose(hits()[0]);
+      // Lays out what is new, so that it comes when all is said.
+      list.scrollTop = 0;
     };
     const load = () => {
       const script = make("script", { src: base + "assets/search.js" });
       script.onload = () => {
-        all = entries();
-        for (const radio of each(".modes input")) {
-          const group = radio.closest("fieldset").querySelector("legend").textContent;
-          all.push(entry("modes", "", radio.labels[0].textContent, group, { run: () => radio.click(), isHere: true }));
-        }
-        vocabulary = vocabularyOf(all);
+        const modes = [...each(".modes input")].map((radio) => ({
+          kind: "modes", title: radio.labels[0].textContent, where: radio.closest("fieldset").querySelector("legend").textContent, run: () => radio.click(),
+        }));
+        all = [...corpora(), corpus(modes, "", true)];
         show();
+        // What the first searches would make and what the browser has to translate for them is there before somebody types.
+        setTimeout(() => ["#0a0a0a", "~~~~"].forEach(find));
       };
       script.onerror = () => { count.textContent = word("The index is missing", "Der Index fehlt"); };
       document.head.append(script);
@@ -96,7 +97,10 @@ extension SiteScript {
       const all = hits();
       const at = all.indexOf(active);
       const hit = all[{ ArrowDown: (at + 1) % all.length, ArrowUp: (at || all.length) - 1, Home: 0, End: all.length - 1 }[event.key]];
-      if (hit) choose(hit);
+      if (hit) {
+        choose(hit);
+        hit.scrollIntoView({ block: "nearest" });
+      }
       else if (event.key === "Enter") active?.click();
       else return;
       event.preventDefault();

@@ -62,32 +62,39 @@ def filter_faults(tab: Tab, page: str) -> list[str]:
     }
     faults = []
     for query, wanted in queries.items():
-        tab.page.fill(_BOX, query)
+        _fill(tab, query)
         shown = set(_shown(tab))
         if not wanted <= shown or len(shown) == len(rows):
             faults.append(f"'{query}' shows {len(shown)} of {len(rows)} tokens, and not {sorted(wanted - shown)}")
         if _found(tab) != f"{len(shown)} of {len(rows)} tokens":
             faults.append(f"'{query}' shows {len(shown)} tokens and says '{_found(tab)}'")
 
-    tab.page.fill(_BOX, "")
+    _fill(tab, "")
     label = tab.page.locator(".filter label", has=tab.page.locator("input[name=tier]")).first
     tier, count = label.inner_text().rsplit(" ", 1)
     label.locator("input").focus()
     tab.page.keyboard.press("Space")
+    tab.page.wait_for_timeout(400)
     wanted_rows = [row.path for row in rows if row.tier == tier]
     if _shown(tab) != wanted_rows or len(wanted_rows) != int(count):
         faults.append(f"the facet '{tier}' says {count} and shows {len(_shown(tab))} of {len(wanted_rows)} tokens")
 
-    tab.page.fill(_BOX, name.path)
+    _fill(tab, name.path)
     shown_before = _shown(tab)
-    tab.page.wait_for_timeout(400)
     address = tab.page.url
     tab.page.goto("about:blank")
     tab.page.goto(address)
+    tab.page.wait_for_timeout(400)
     if _shown(tab) != shown_before:
         faults.append(f"the address keeps {len(_shown(tab))} of {len(shown_before)} tokens")
 
     tab.page.fill(_BOX, "no such token")
+    if _found(tab) != "No token fits":
+        faults.append(f"what no token has says '{_found(tab)}' at first")
+    tab.page.fill(_BOX, "a")
+    if (first := len(_shown(tab))) < 12:
+        faults.append(f"'a' shows {first} tokens at first")
+    _fill(tab, "no such token")
     if _shown(tab) or _found(tab) != "No token fits":
         faults.append(f"what no token has shows {len(_shown(tab))} tokens and says '{_found(tab)}'")
     tab.page.locator(".filter [type=reset]").press("Enter")
@@ -95,6 +102,12 @@ def filter_faults(tab: Tab, page: str) -> list[str]:
     if len(_shown(tab)) != len(rows) or "?" in tab.page.url:
         faults.append(f"clearing shows {len(_shown(tab))} of {len(rows)} tokens at {tab.page.url.rsplit('/', 1)[-1]}")
     return faults
+
+
+def _fill(tab: Tab, query: str) -> None:
+    """Types, and waits for what the page puts off until nobody types: rows below the window, and the address."""
+    tab.page.fill(_BOX, query)
+    tab.page.wait_for_timeout(400)
 
 
 def _plain(text: str) -> str:
