@@ -17,22 +17,19 @@ struct ExportCommandTests {
         :root {
           --sea-palette-ink: #000000;
           --sea-palette-foam: #ffffff;
-          --sea-color-text: var(--sea-palette-ink);
-          --sea-color-ground: var(--sea-palette-foam);
-          --sea-label-text: var(--sea-color-text);
-          --sea-gap: 8px;
         }
-        [data-theme="day"] {
+        :root, [data-theme] {
+          --sea-label-text: var(--sea-color-text);
+        }
+        :root, [data-theme="day"] {
           --sea-color-text: var(--sea-palette-ink);
           --sea-color-ground: var(--sea-palette-foam);
-          --sea-label-text: var(--sea-color-text);
         }
         [data-theme="night"] {
           --sea-color-text: var(--sea-palette-foam);
           --sea-color-ground: var(--sea-palette-ink);
-          --sea-label-text: var(--sea-color-text);
         }
-        [data-size="small"] {
+        :root, [data-size="small"] {
           --sea-gap: 8px;
         }
         [data-size="middle"] {

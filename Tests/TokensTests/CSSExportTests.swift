@@ -11,7 +11,7 @@ struct CSSExportTests {
     return text
   }
 
-  @Test func `keeps aliases, and declares them again where what they name depends on the mode`() {
+  @Test func `keeps aliases, and declares them again wherever a mode is chosen that what they name depends on`() {
     let result = Graph(
       files: [
         (
@@ -44,22 +44,18 @@ struct CSSExportTests {
           --x-one: 1;
           --x-two: 2;
           --x-also-two: 2;
-          --x-base: var(--x-one);
-          --x-middle: var(--x-base);
-          --x-end: var(--x-middle);
-          --x-apart: var(--x-two);
           --x-fixed: var(--x-two);
         }
-        [data-theme="dark"] {
-          --x-base: var(--x-one);
+        :root, [data-theme] {
           --x-middle: var(--x-base);
           --x-end: var(--x-middle);
+        }
+        :root, [data-theme="dark"] {
+          --x-base: var(--x-one);
           --x-apart: var(--x-two);
         }
         [data-theme="light"] {
           --x-base: var(--x-two);
-          --x-middle: var(--x-base);
-          --x-end: var(--x-middle);
           --x-apart: var(--x-also-two);
         }
 
@@ -89,23 +85,21 @@ struct CSSExportTests {
            data-brand: "a", the default, or "b"
         */
         :root {
-          --x-size: 1;
-          --x-both: 1;
           --x-alone: 7;
         }
-        [data-size-class="s"] {
+        :root, [data-size-class="s"] {
           --x-size: 1;
         }
         [data-size-class="m\"\\"] {
           --x-size: 2;
         }
-        [data-brand="a"] {
+        :root, [data-brand="a"] {
           --x-only: initial;
         }
         [data-brand="b"] {
           --x-only: 3;
         }
-        [data-size-class="s"][data-brand="a"] {
+        :root, [data-size-class="s"][data-brand="a"] {
           --x-both: 1;
         }
         :is([data-size-class="s"], :root:not([data-size-class]))[data-brand="b"] {
@@ -119,6 +113,74 @@ struct CSSExportTests {
         }
 
         """##)
+  }
+
+  @Test func `declares each part of a text style under the modifiers that change it`() {
+    let result = Graph(
+      files: [
+        (
+          "base.json",
+          #"""
+          {"size": {"$type": "dimension", "$value": {"value": 16, "unit": "px"}},
+           "body": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "{size}", "fontWeight": 400,
+             "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.5}},
+           "label": {"$value": "{body}"}}
+          """#
+        ),
+        ("big.json", #"{"size": {"$type": "dimension", "$value": {"value": 20, "unit": "px"}}}"#),
+        (
+          "other.json",
+          #"""
+          {"body": {"$type": "typography", "$value": {"fontFamily": "Lato", "fontSize": "{size}", "fontWeight": 400,
+             "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.5}}}
+          """#
+        ),
+      ],
+      resolver: ##"""
+        {"version": "2025.10",
+         "modifiers": {"size": {"contexts": {"s": [], "m": [{"$ref": "big.json"}]}},
+           "brand": {"contexts": {"a": [], "b": [{"$ref": "other.json"}]}}},
+         "resolutionOrder": [{"name": "base", "type": "set", "sources": [{"$ref": "base.json"}]},
+           {"$ref": "#/modifiers/size"}, {"$ref": "#/modifiers/brand"}]}
+        """##)
+    #expect(result.findings.isEmpty)
+    #expect(
+      css(result.graph) == """
+        /* Written by `specimen export css`: Sea * / { }  blue. Do not edit.
+           data-size: "s", the default, or "m"
+           data-brand: "a", the default, or "b"
+        */
+        :root {
+          --x-body-font-weight: 400;
+          --x-body-line-height: 1.5;
+          --x-body-letter-spacing: 0px;
+        }
+        :root, [data-size], [data-brand] {
+          --x-body: var(--x-body-font-weight) var(--x-body-font-size)/var(--x-body-line-height) \
+        var(--x-body-font-family);
+          --x-label: var(--x-body);
+          --x-label-font-family: var(--x-body-font-family);
+          --x-label-font-size: var(--x-body-font-size);
+          --x-label-font-weight: var(--x-body-font-weight);
+          --x-label-line-height: var(--x-body-line-height);
+          --x-label-letter-spacing: var(--x-body-letter-spacing);
+        }
+        :root, [data-size="s"] {
+          --x-size: 16px;
+          --x-body-font-size: 16px;
+        }
+        [data-size="m"] {
+          --x-size: 20px;
+          --x-body-font-size: 20px;
+        }
+        :root, [data-brand="a"] {
+          --x-body-font-family: "Inter";
+        }
+        [data-brand="b"] {
+          --x-body-font-family: "Lato";
+        }
+
+        """)
   }
 
   @Test func `names parts of composites by the same suffix, and writes out what extensions change`() {

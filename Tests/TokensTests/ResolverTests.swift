@@ -43,8 +43,7 @@ struct ResolverTests {
     }
     #expect(
       blocks == [
-        ["--x-a: 1", "--x-b: 1", "--x-c: 9"], ["theme=dark", "--x-a: 1", "--x-b: 1"],
-        ["theme=light", "--x-a: 2", "--x-b: 2"],
+        ["--x-c: 9"], ["--x-b: var(--x-a)"], ["theme=dark", "--x-a: 1"], ["theme=light", "--x-a: 2"],
       ])
   }
 

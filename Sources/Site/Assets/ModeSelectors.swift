@@ -16,6 +16,9 @@ struct ModeSelectors {
     let selector: String
   }
 
+  /// A part in a mode of its own, whichever it is.
+  static let anyPart = Condition(media: nil, selector: "[data-mode]")
+
   /// The id of the radio button of a context; no heading of a document has one with a colon.
   static func id(_ modifier: String, _ context: String) -> String { "mode:" + name(modifier, context) }
 

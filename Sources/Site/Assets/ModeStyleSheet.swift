@@ -9,16 +9,19 @@ struct ModeStyleSheet {
   func properties(_ sheet: TokenStyleSheet) -> String {
     var css = ""
     for block in sheet.blocks {
-      let conditions =
-        block.choices.isEmpty
-        ? [ModeSelectors.Condition(media: nil, selector: ":root")]
-        : selectors.conditions(block.choices, defaults: modifiers)
+      let conditions = conditions(block)
       css += rules(conditions, text(block.declarations))
       if !block.reducedMotion.isEmpty {
         css += wrapped(rules(conditions, text(block.reducedMotion)), "(prefers-reduced-motion: reduce)")
       }
     }
     return css
+  }
+
+  private func conditions(_ block: TokenStyleSheet.Block) -> [ModeSelectors.Condition] {
+    let root = block.isDefault ? selectors.page([]) : []
+    if block.choices.isEmpty { return root + (block.followed.isEmpty ? [] : [ModeSelectors.anyPart]) }
+    return root + selectors.conditions(block.choices, defaults: modifiers)
   }
 
   /// The properties of one context for paper, whatever the mode on the screen.

@@ -3,8 +3,11 @@ extension Typography {
   package var hasShorthand: Bool { self["fontSize"] != nil && self["fontFamily"] != nil }
 
   /// The shorthand, if there is one, and every part.
-  var declarations: [(suffix: String, text: String)] {
-    (shorthand.map { [("", $0)] } ?? []) + named.map { ($0.suffix, $0.value.css) }
+  var declarations: [(suffix: String, text: String)] { declarations { $1 } }
+
+  /// - Parameter part: what stands in the shorthand for a part: made from the suffix of its property and its text.
+  func declarations(_ part: (_ suffix: String, _ text: String) -> String) -> [(suffix: String, text: String)] {
+    (shorthand(part).map { [("", $0)] } ?? []) + named.map { ($0.suffix, $0.value.css) }
   }
 
   /// What `declarations` appends to the property's name, without the texts.
@@ -23,11 +26,15 @@ extension Typography {
   }
 
   /// CSS Fonts 4, section 2.7.
-  private var shorthand: String? {
-    guard let size = self["fontSize"]?.css, let family = self["fontFamily"]?.css else { return nil }
-    let style = self["fontStyle"].map(\.css).flatMap { ["italic", "oblique"].contains($0) ? $0 : nil }
-    let height = self["lineHeight"].map { "/\($0.css)" } ?? ""
-    return [style, self["fontWeight"]?.css, size + height, family].compactMap { $0 }.joined(separator: " ")
+  private func shorthand(_ part: (_ suffix: String, _ text: String) -> String) -> String? {
+    func text(_ name: String) -> String? {
+      self[name].map { part("-" + Typography.property(name), $0.css) }
+    }
+    guard let size = text("fontSize"), let family = text("fontFamily") else { return nil }
+    let isSlanted = self["fontStyle"].map { ["italic", "oblique"].contains($0.css) } ?? false
+    let style = isSlanted ? text("fontStyle") : nil
+    let height = text("lineHeight").map { "/\($0)" } ?? ""
+    return [style, text("fontWeight"), size + height, family].compactMap { $0 }.joined(separator: " ")
   }
 
   /// The property of CSS that a part is: `font-size` for `fontSize`.

@@ -48,7 +48,7 @@ package struct CSSExport {
     }
     css += "*/\n"
     for block in TokenStyleSheet(graph, prefix: prefix, aliases: .kept).blocks {
-      let selector = selector(block.choices)
+      let selector = selector(block)
       if !block.declarations.isEmpty { append(selector, block.declarations, indentation: "", to: &css) }
       if !block.reducedMotion.isEmpty {
         css += "@media (prefers-reduced-motion: reduce) {\n"
@@ -69,18 +69,20 @@ package struct CSSExport {
     css += "\(indentation)}\n"
   }
 
-  /// No two blocks of a token hold for one element, so that specificity decides nothing but against the first block.
-  private func selector(_ choices: [Mode.Choice]) -> String {
-    guard !choices.isEmpty else { return ":root" }
-    let isDefault = choices.map { choice in
-      graph.modifiers.first { $0.name == choice.modifier }?.defaultContext == choice.context
-    }
-    let hasDefaultsOnly = isDefault.allSatisfy { $0 }
-    return zip(choices, isDefault).map { choice, isDefault in
+  /// No two blocks of a property hold for one element, so that specificity decides nothing but against the defaults of the root.
+  private func selector(_ block: TokenStyleSheet.Block) -> String {
+    let followed = block.followed.map { "[\(CSSExport.attribute(graph.modifiers[$0].name))]" }
+    let chosen = block.choices.isEmpty ? [] : [selector(block.choices, isDefault: block.isDefault)]
+    return ((block.isDefault ? [":root"] : []) + followed + chosen).joined(separator: ", ")
+  }
+
+  private func selector(_ choices: [Mode.Choice], isDefault: Bool) -> String {
+    choices.map { choice in
       let attribute = CSSExport.attribute(choice.modifier)
       let chosen = "[\(attribute)=\(CSSText.quoted(choice.context))]"
+      let isOfRoot = graph.modifiers.contains { $0.name == choice.modifier && $0.defaultContext == choice.context }
       // Beside a choice of another modifier, the root's default need not be chosen.
-      return isDefault && !hasDefaultsOnly ? ":is(\(chosen), :root:not([\(attribute)]))" : chosen
+      return isOfRoot && !isDefault ? ":is(\(chosen), :root:not([\(attribute)]))" : chosen
     }
     .joined()
   }
