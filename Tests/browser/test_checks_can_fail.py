@@ -284,6 +284,24 @@ _WEIGHTS = [
     ("index.html", "<main>", '<main class="prose">' + "x" * 60_000, "index.html: 6", "bytes of HTML"),
 ]
 
+_HEAVY_FILES = [
+    ("tokens/color.html", 370_000, "a page of tokens has at most"),
+    ("vero/modes.html", 260_000, "the page of modes has at most"),
+    ("vero/assets/tokens.css", 100_000, "bytes of custom properties"),
+]
+
+
+@pytest.mark.parametrize(("file", "most", "complaint"), _HEAVY_FILES)
+def test_reports_files_that_grow_with_the_modes(tmp_path: Path, file: str, most: int, complaint: str) -> None:
+    write_sample(tmp_path)
+    (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+    (tmp_path / file).write_text("x" * most)
+    assert weight_faults(Site(tmp_path)) == []
+    (tmp_path / file).write_text("x" * (most + 1))
+    fault, = weight_faults(Site(tmp_path))
+    assert fault.startswith(f"{file}: {most + 1} ")
+    assert complaint in fault
+
 
 @pytest.mark.parametrize(("file", "old", "new", "start", "end"), _WEIGHTS)
 def test_reports_what_is_heavy(tmp_path: Path, file: str, old: str, new: str, start: str, end: str) -> None:

@@ -26,6 +26,19 @@ package struct HTML: Hashable, Sendable {
     bytes.appendEscaped(text)
   }
 
+  /// A text that stands between tags, where quotation marks are no others than anywhere.
+  package init(content text: String) {
+    bytes = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      default: bytes.append(byte)
+      }
+    }
+  }
+
   package var isEmpty: Bool { bytes.isEmpty }
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -68,7 +68,7 @@ extension SiteScript {
         const path = (group && group + ".") + link.textContent;
         offerToken((button) => link.after(button), path, target.closest("[data-prefix]").dataset, target.dataset.swift);
       } else if (target.matches("h3")) {
-        offerToken((button) => target.append(button), target.textContent, target.closest("[data-prefix]").dataset, target.dataset.swift);
+        offerToken((button) => target.append(button), target.textContent, target.closest("[data-prefix]").dataset, target.parentNode.querySelector("[data-swift]")?.textContent);
       } else {
         const text = target.dataset.copy || target.textContent.trim();
         offerCopy((button) => target.closest("dd") ? target.append(button) : target.after(button),

@@ -41,14 +41,14 @@ extension SiteStyle {
     @media (hover: none) { .anchor, .copy { opacity: 1; } }
     @media (forced-colors: active) {
       .modes input:checked + label { outline: 2px solid Highlight; }
-      .dot, .swatch, .preview--fill, .pair, .proof, .vision__strip, .bars__bar, .wash, .fill, .scale__bar, .preview__bar, .motion__dot { forced-color-adjust: none; }
+      .dot, .swatch, .preview--fill, .pair, .proof, .vision__strip, .bars__bar, .wash, .fill, .part > i, .scale__bar, .preview__bar, .motion__dot { forced-color-adjust: none; }
       .tile, .stage, .states, .alert, .motions > li, .chip, .pills a { border: 1px solid; }
     }
     @media print {
       .top, .sidebar, .toc, .pager, .foot__links, .pills, .skip, .copy, .motion__play, .anchor { display: none !important; }
       .frame, .frame:has(.toc) { display: block; max-inline-size: none; padding: 0; }
       .main { padding: 0; }
-      .swatch, .dot, .preview, .pair, .proof, .vision__strip, .stage, .tile, .fill, .scale, .ground, .rail, .strip { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+      .swatch, .dot, .preview, .pair, .proof, .vision__strip, .stage, .tile, .fill, .part > i, .scale, .ground, .rail, .strip { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
       .token, .figure, .state, .table-wrap tr, .waiver { break-inside: avoid; }
       :is(h2, h3) { break-after: avoid; }
       .listing pre { white-space: pre-wrap; }

@@ -73,8 +73,9 @@ extension SiteStyle {
     .widths--small > * { block-size: calc(var(--n) * 14px); padding: 0; }
     .widths .is-chosen { background: var(--s-color-text); }
     .ramp__sizes { display: flex; flex-wrap: wrap; align-items: end; gap: 16px 20px; margin: 12px 0; padding: 0; list-style: none; }
-    .ramp__sizes > li { display: grid; margin: 0; padding: 0; line-height: 1.4; }
-    .ramp__sizes > li > :first-child { font-family: var(--face); font-weight: var(--weight); line-height: 1.1; }
+    .ramp__sizes > li { display: grid; margin: 0; padding: 0; color: var(--s-color-muted); font-size: 13px; line-height: 1.4; }
+    .ramp__sizes > li::before { content: "Aa"; content: "Aa" / ""; color: var(--s-color-text); font-family: var(--face); font-size: var(--z); font-weight: var(--weight); line-height: 1.1; }
+    .ramp__sizes b { font-weight: inherit; }
     .ramp__sizes .is-chosen { box-shadow: 0 4px 0 -2px var(--s-color-text); }
     .ramp { margin-block-start: 14px; border-block-end: 1px solid var(--s-color-line); }
     """#

@@ -45,14 +45,14 @@ extension SiteStyle {
     .table-wrap > .modes-table > tbody > tr > td { padding-inline: 4px; }
     .mode { position: relative; display: block; min-inline-size: 56px; padding: 6px; border-radius: 10px; background: var(--s-stage, var(--s-color-canvas)); color: var(--s-color-text); box-shadow: inset 0 0 0 1px var(--s-color-line-strong); text-decoration: none; }
     .mode__colors { display: flex; block-size: 28px; overflow: hidden; border-radius: 6px; }
-    .mode__colors > i { flex: 1; }
     /* To a scale, so that many stand beside each other. */
     .mode__shapes { display: flex; align-items: end; gap: 16px; min-block-size: 72px; margin-block-start: 16px; overflow-x: clip; zoom: 0.32; }
     .mode__shapes > b { font-weight: 600; line-height: 1; }
     .mode__shapes > u { block-size: 6px; margin-block-end: 4px; border-radius: 3px; background: currentColor; }
     .mode__now { position: absolute; inset: -4px; border: 2px solid var(--s-color-text); border-radius: 13px; }
-    .table-wrap > .by-mode td { margin: 0; font-size: 13px; }
+    .table-wrap > .by-mode td { margin: 0; }
     .table-wrap > .modes-table > thead > tr > th { white-space: normal; }
+    .by-mode tbody td { color: var(--s-color-muted); font-size: 13px; line-height: 24px; font-variant-numeric: tabular-nums; }
     .by-mode [data-mode] { display: inline-flex; vertical-align: middle; margin-inline-end: 4px; padding: 4px; border-radius: 6px; background: var(--s-stage, var(--s-color-canvas)); }
     .locks { display: grid; gap: 32px; font-size: 14px; }
     .locks > li { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: 14px 24px; margin: 0; padding: 0; }

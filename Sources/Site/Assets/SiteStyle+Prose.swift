@@ -39,7 +39,7 @@ extension SiteStyle {
     :is(td, th) > .chip { display: inline-block; padding-block: 0.2em; line-height: 1.5; }
     .dot { --split: 0%; --size: 0.95em; display: inline-block; inline-size: var(--size); block-size: var(--size); margin-inline-end: 0.45em; border-radius: 50%; overflow: hidden; vertical-align: -0.12em; }
     .dot.is-translucent { background-size: 6px 6px; }
-    .dot > span { display: block; inline-size: 100%; block-size: 100%; border-radius: inherit; box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--s-color-text) 28%, transparent); }
+    .dot > * { display: block; inline-size: 100%; block-size: 100%; border-radius: inherit; box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--s-color-text) 28%, transparent); }
     .chips { display: flex; flex-wrap: wrap; gap: 8px; margin: 0; padding: 0; list-style: none; }
     .chips > li { max-inline-size: 100%; line-height: 28px; }
 

@@ -110,13 +110,13 @@ extension SiteStyle {
     .token__facts dt > small { display: block; line-height: 16px; }
     .token__facts a { text-decoration-color: transparent; }
     .token__facts a:hover { text-decoration-color: currentColor; }
-    .links, .parts { display: flex; flex-wrap: wrap; gap: 0 18px; margin: 0; padding: 0; list-style: none; }
-    .parts { display: block; }
+    .token__facts :is(ul, ol) { display: flex; flex-wrap: wrap; gap: 0 18px; margin: 0; padding: 0; list-style: none; }
+    .token__facts .parts { display: block; }
     .parts > li > a:only-child { display: inline-block; padding-block: 5px; }
-    dd:has(> .chain) { display: flex; flex-wrap: wrap; gap: 0 12px; }
-    dd > small:has(+ .chain) { flex: none; max-inline-size: 100%; }
-    .chain { gap: 0 10px; }
-    .chain > li + li::before { content: "→"; content: "→" / ""; margin-inline-end: 10px; color: var(--s-color-muted); }
+    .token__facts dd:has(> ol) { display: flex; flex-wrap: wrap; gap: 0 12px; }
+    .token__facts dd > small:has(+ ol) { flex: none; max-inline-size: 100%; }
+    .token__facts ol { gap: 0 10px; }
+    .token__facts ol > li + li::before { content: "→"; content: "→" / ""; margin-inline-end: 10px; color: var(--s-color-muted); }
     .token pre { margin: 4px 0 8px; padding: 12px 14px; border-radius: 8px; background: var(--s-color-panel); font: 12px/1.6 var(--s-mono); white-space: pre-wrap; }
     @media (forced-colors: active) {
       .filter fieldset > label { border: 1px solid; }

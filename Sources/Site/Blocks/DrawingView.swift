@@ -115,13 +115,16 @@ struct DrawingView {
   private func ramp(_ token: TokenGraph.Token) -> HTML {
     let words = view.context.words
     let ramp = view.inEachMode(token, isBlock: true) { value in
-      if let ramp = DynamicTypeRamp(view: view, token: token, value: value) { return ramp.sizes }
+      if let ramp = DynamicTypeRamp(value) { return "\(ramp.sizes())\(DynamicTypeRamp.caption(ramp.style, words))" }
       guard case .typography(let text) = value, text.dynamicType == .fixed else {
         return "<span class=\"value\">\(words[.saysNothing])</span>"
       }
       return "<span class=\"value\">\(words[.fixedSize])</span>"
     }
-    return "\(caption(token))\(ramp)"
+    return """
+      \(caption(token))<div style="--face:\(view.variable(token.path, "-font-family"));--weight:\(
+        view.variable(token.path, "-font-weight"))">\(ramp)</div>
+      """
   }
 
   // MARK: Shapes

@@ -1,3 +1,4 @@
+import Colorimetry
 import Markup
 import Tokens
 
@@ -71,21 +72,37 @@ struct ModeMatrix {
     let mode = survey.graph.modes[index]
     let words = mode.words ?? ""
     return """
-      <a class="mode" href="\(address(mode))" data-mode="\(words)" aria-label="\(mode.description)">\(strip)<i class="mode__now" data-only="\(
+      <a class="mode" href="\(address(mode))" data-mode="\(words)" aria-label="\(mode.description)">\(strip(index))<i class="mode__now" data-only="\(
         words)"></i></a>
       """
   }
 
-  private var strip: HTML {
-    let bands = colors.map { token -> HTML in "<i style=\"background:\(view.variable(token.path))\"></i>" }
-    let figures = examples.map { token -> HTML in
-      token.type == .typography
-        ? "<b style=\"font-family:\(view.variable(token.path, "-font-family"));font-size:\(view.variable(token.path, "-font-size"))\">Aa</b>"
-        : "<u style=\"inline-size:\(view.variable(token.path))\"></u>"
+  /// The colours side by side, and what shows modifiers that change none.
+  private func strip(_ mode: Int) -> HTML {
+    let values = colors.map { token -> String in
+      guard case .color(let color)? = token.byMode[mode]?.value else { return "transparent" }
+      return color.css
     }
-    let colors: HTML? = bands.isEmpty ? nil : "<span class=\"mode__colors\">\(each: bands)</span>"
+    let stops = values.enumerated().map { index, color in
+      "\(color) 0 \(CSSNumber.text(Double(index + 1) * 100 / Double(values.count), decimals: 1))%"
+    }
+    let figures = examples.map { figure($0, mode) }
+    let gradient = CSSValue("linear-gradient(90deg,\(stops.joined(separator: ",")))") ?? "none"
+    let colors: HTML? =
+      values.isEmpty ? nil : "<span class=\"mode__colors\" style=\"background:\(gradient)\"></span>"
     let shapes: HTML? = figures.isEmpty ? nil : "<span class=\"mode__shapes\">\(each: figures)</span>"
     return "\(colors)\(shapes)"
+  }
+
+  private func figure(_ token: TokenGraph.Token, _ mode: Int) -> HTML {
+    switch token.byMode[mode]?.value {
+    case .typography(let text):
+      let size = text.fontSize.flatMap { CSSValue($0.css) } ?? view.variable(token.path, "-font-size")
+      return "<b style=\"font-family:\(view.variable(token.path, "-font-family"));font-size:\(size)\">Aa</b>"
+    case .dimension(let length):
+      return "<u style=\"inline-size:\(CSSValue(length.css) ?? view.variable(token.path))\"></u>"
+    default: return HTML()
+    }
   }
 
   private func address(_ mode: Mode) -> Href {

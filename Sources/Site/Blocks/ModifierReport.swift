@@ -1,3 +1,4 @@
+import Colorimetry
 import Markup
 import Tokens
 
@@ -33,8 +34,8 @@ struct ModifierReport {
     let rows = shown.prefix(ModifierReport.limit).map { token, modifiers -> HTML in
       let also = modifiers.filter { $0 != modifier }.map { survey.graph.modifiers[$0].name }
       return """
-        <tr><th scope="row">\(view.link(token))</th>\(each: contexts.indices.map { cell(token, $0) })\(
-          others ? "<td class=\"muted\">\(also.joined(separator: ", "))</td>" : nil)</tr>
+        <tr><th scope="row">\(view.link(token))\(each: contexts.indices.map { cell(token, $0) })\(
+          others ? "<td>\(also.joined(separator: ", "))" : nil)
 
         """
     }
@@ -53,14 +54,32 @@ struct ModifierReport {
       """
   }
 
-  /// The value where all other modifiers have their defaults.
+  /// The value where all other modifiers have their defaults, a colour on the ground of its mode.
   private func cell(_ token: TokenGraph.Token, _ context: Int) -> HTML {
     let mode = survey.mode(modifier, context)
-    guard let value = token.byMode[mode]?.value else { return "<td class=\"muted\">–</td>" }
-    let dot = view.swatch(token).map { dot -> HTML in
-      "<span data-mode=\"\(survey.graph.modes[mode].words ?? "")\">\(dot)</span> "
+    guard let value = token.byMode[mode]?.value else { return "<td>–" }
+    let dot = fill(token, value).map { fill -> HTML in
+      "<i data-mode=\"\(ground(mode).words ?? "")\"><i class=\"\(view.fillClass("dot", token))\"><i style=\"background:\(fill)\"></i></i></i> "
     }
-    return "<td>\(dot)<span class=\"value\">\(TokenText.short(value, words))</span></td>"
+    return "<td>\(dot)\(TokenText.short(value, words))"
+  }
+
+  private func fill(_ token: TokenGraph.Token, _ value: TokenValue) -> CSSValue? {
+    switch value {
+    case .color(let color): CSSValue(color.css)
+    case .gradient(let gradient): CSSValue(gradient.css)
+    default: nil
+    }
+  }
+
+  /// The choices that the ground depends on.
+  private func ground(_ mode: Int) -> Mode {
+    let graph = survey.graph
+    let canvas = view.theme.configuration.canvas.flatMap { graph[$0.path] }?.modifiers(of: graph) ?? []
+    let choices = zip(graph.modifiers.indices, graph.modes[mode].choices).filter { index, _ in
+      canvas.contains(index) || graph.modifiers[index].isAppearance
+    }
+    return Mode(choices.map(\.1))
   }
 
   /// A page of more rows would tell nobody more.

@@ -24,7 +24,7 @@ struct TokenContrast {
     let rest = ranked.count - rows.count
     let more: HTML? =
       rest > 0
-      ? "<li><a href=\"\(view.context.href("contrast.html"))\">\(words[.more(rest)])</a></li>" : nil
+      ? "<li><a href=\"\(view.context.href("contrast.html"))\">\(words[.more(rest)])</a>" : nil
     return view.fact(words[.contrast], "<ul class=\"parts\">\(each: rows)\(more)</ul>")
   }
 
@@ -38,12 +38,26 @@ struct TokenContrast {
     let mode = result.worstMode(of: audit.modes.indices) ?? 0
     let status = result.status(in: mode)
     let ratio = result.measurement(in: mode)?.ratio.map { "<b>\($0.text):1</b> " as HTML }
-    let isSame = Set(result.outcomes.map { $0.measurement.ratio?.text }).count == 1
-    let lowest = isSame ? "" : ", \(words[.lowestIn]) \(view.theme.graph.title(of: mode, for: Set(pair.tokens)))"
+    let modifiers = modifiers(changing: result)
+    let lowest =
+      modifiers.isEmpty ? "" : ", \(words[.lowestIn]) \(view.theme.graph.title(of: [mode], in: modifiers))"
     return """
       <li><span class="verdict--\(status.rawValue)">\(ratio)\(words[status.phrase])</span> \(
         words[isForeground ? .isOn : .isBehind]) \(name)\(view.behind(pair)) <small>\(words[pair.requirement.phrase]), \(
-        words[.atLeast(CSSNumber.text(result.threshold))])\(lowest)</small></li>
+        words[.atLeast(CSSNumber.text(result.threshold))])\(lowest)</small>
       """
+  }
+
+  /// The modifiers that the ratio depends on, by their indices.
+  private func modifiers(changing result: ContrastAudit.Result) -> [Int] {
+    let graph = view.theme.graph
+    let outcomes = result.outcomes
+    let texts = outcomes.map { $0.measurement.ratio?.text }
+    guard texts.contains(where: { $0 != texts[0] }) else { return [] }
+    var byMode = [String??](repeating: nil, count: graph.modes.count)
+    for (outcome, text) in zip(outcomes, texts) {
+      for mode in outcome.modes { byMode[mode] = text }
+    }
+    return graph.modifiers { byMode[$0] }
   }
 }

@@ -14,7 +14,7 @@ struct TokenEntry {
     """
     <article class="\(TokenFigure.isWide(token) ? "token token--wide" : "token")" id="\(view.context.tokens.entry(index).anchor)">
     \(TokenFigure.isDrawn(token) ? TokenFigure(view: view, token: token).html : nil)<div class="token__body">
-    <h3\(attribute: "data-swift", ownSwiftName)>\(TokenView.name(token.path))</h3>
+    <h3>\(TokenView.name(token.path))</h3>
     \(view.context.badge(of: token.path).map { "\($0)\n" })\(token.description.map { "<p>\($0)</p>\n" })\(deprecation)\(FontNotice(view).line(token))\(TokenFigure(view: view, token: token).metrics)<dl class="token__facts">
     \(TokenValues(view: view, token: token, isSaid: token.type == .typography).html)\(each: facts)</dl>
     </div>
@@ -25,9 +25,6 @@ struct TokenEntry {
 
   private var words: Words { view.context.words }
   private var graph: TokenGraph { view.theme.graph }
-
-  /// Nil for a name that is made from the path as all others are.
-  private var ownSwiftName: String? { view.theme.chosenSwiftName(token.path) }
 
   private var deprecation: HTML? {
     guard let reason = token.deprecationReason else { return nil }
@@ -42,7 +39,7 @@ struct TokenEntry {
     let type = token.type == .other ? view.fact(words[.type], "\(token.typeName)") : nil
     let names = [
       view.fact("CSS", "<code>\(view.theme.cssName(token.path))</code>"),
-      view.theme.swiftName(token.path).map { view.fact("Swift", "<code>\($0)</code>") },
+      view.theme.swiftName(token.path).map { view.fact("Swift", "<code data-swift=\"\">\($0)</code>") },
     ]
     let users = graph.users(of: token.path).map(view.plainLink)
     let relations = [
@@ -63,14 +60,14 @@ struct TokenEntry {
     }
     let ways = chains.filter { $0.key.count > shared.count }.map { path, modes -> HTML in
       let title = modifiers.isEmpty ? nil : "<small>\(graph.title(of: modes, in: modifiers))</small>" as HTML?
-      return "<dd>\(title)\(chain(path[shared.count...]))</dd>"
+      return "<dd>\(title)\(chain(path[shared.count...]))"
     }
-    let start = shared.isEmpty ? nil : "<dd>\(chain(shared[...]))</dd>" as HTML?
-    return "<div><dt>\(words[.aliasOf])</dt>\(start)\(each: ways)</div>\n"
+    let start = shared.isEmpty ? nil : "<dd>\(chain(shared[...]))" as HTML?
+    return "<div><dt>\(words[.aliasOf])\(start)\(each: ways)</div>\n"
   }
 
   private func chain(_ path: ArraySlice<TokenPath>) -> HTML {
-    "<ol class=\"links chain\">\(each: path.map { "<li>\(view.plainLink($0))</li>" })</ol>"
+    "<ol>\(each: path.map { "<li>\(view.plainLink($0))" })</ol>"
   }
 
   /// What it is made of: its parts, each with the token that it takes, or the tokens that stand in its value.
@@ -84,7 +81,7 @@ struct TokenEntry {
       seen.formUnion(all.compactMap(\.source))
       let title = modifiers.isEmpty ? nil : "<small>\(graph.title(of: modes, in: modifiers))</small>" as HTML?
       let rows = all.map { part -> HTML in
-        "<li>\(part.name) <span class=\"value\">\(part.text)</span>\(part.source.map { " \(view.plainLink($0))" })</li>"
+        "<li>\(part.name) <span class=\"value\">\(part.text)</span>\(part.source.map { " \(view.plainLink($0))" })"
       }
       return "\(title)<ul class=\"parts\">\(each: rows)</ul>"
     }
@@ -131,19 +128,19 @@ extension TokenView {
   }
 
   func fact(_ name: String, _ value: HTML) -> HTML {
-    "<div><dt>\(name)</dt><dd>\(value)</dd></div>\n"
+    "<div><dt>\(name)<dd>\(value)</div>\n"
   }
 
   /// Nil for an empty list; a long one is closed.
   func list(_ name: String, _ links: [HTML]) -> HTML? {
     guard !links.isEmpty else { return nil }
-    let items = links.map { "<li>\($0)</li>" as HTML }
+    let items = links.map { "<li>\($0)" as HTML }
     let most = 12
-    guard links.count > most + 2 else { return fact(name, "<ul class=\"links\">\(each: items)</ul>") }
+    guard links.count > most + 2 else { return fact(name, "<ul>\(each: items)</ul>") }
     return fact(
       name,
       """
-      <ul class="links">\(each: items.prefix(most))</ul><details><summary>\(context.words[.more(links.count - most)])</summary><ul class="links">\(
+      <ul>\(each: items.prefix(most))</ul><details><summary>\(context.words[.more(links.count - most)])</summary><ul>\(
         each: items.dropFirst(most))</ul></details>
       """)
   }

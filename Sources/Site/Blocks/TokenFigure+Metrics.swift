@@ -3,39 +3,42 @@ import Markup
 import Tokens
 
 extension TokenFigure {
-  /// What a value says besides itself: large figures, each once where modes agree on it, else once for each mode; of too many values that
-  /// of the page's mode. A text style that grows shows how under them.
+  /// What a value says besides itself: large figures, each once where modes agree on it, else once for each mode; of too many values
+  /// that of the page's mode. A text style that grows shows how under them.
   var metrics: HTML? {
     let distinct = token.distinctValues.map { (value: $0.token.value, modes: $0.modes) }
-    guard distinct.contains(where: { !figures($0.value).isEmpty }) else { return nil }
-    guard distinct.count <= TokenFigure.mostParts else {
-      return view.inEachMode(token, isBlock: true) { value in
-        let cells = figures(value).map { cell($0.name, [($0, "")]) }
-        return "<dl class=\"metrics\">\n\(each: cells)</dl>\n\(ramp(value, in: nil))"
-      }
+    let rows = rows(distinct)
+    guard !rows.isEmpty else { return nil }
+    let isFollowing = distinct.count > TokenFigure.mostParts
+    let cells = rows.map { name, figures -> HTML in
+      "<div><dt>\(name)\(each: isFollowing ? following(figures) : apart(figures))</div>\n"
     }
+    return "<dl class=\"metrics\">\n\(each: cells)</dl>\n\(ramp(distinct, isFollowing))"
+  }
+
+  private func ramp(_ distinct: [(value: TokenValue, modes: [Int])], _ isFollowing: Bool) -> HTML? {
+    let ramps = distinct.compactMap { value, modes in
+      DynamicTypeRamp(value).map { (thing: $0, modes: modes) }
+    }
+    guard !ramps.isEmpty else { return nil }
+    return DynamicTypeRamps(view: view, token: token, all: ramps, isFollowing: isFollowing).html
+  }
+
+  private func apart(_ figures: [(metric: TokenMetric, modes: [Int])]) -> [HTML] {
     let graph = view.theme.graph
-    let modifiers = token.modifiers(of: graph)
-    let ramps = distinct.map { value, modes -> HTML in
-      "\(ramp(value, in: distinct.count > 1 ? graph.title(of: modes, in: modifiers) : nil))"
+    let modifiers = graph.modifiers { mode in figures.firstIndex { $0.modes.contains(mode) } }
+    return figures.map { metric, modes in
+      let title = modifiers.isEmpty ? "" : graph.title(of: modes.sorted(), in: modifiers)
+      let notes = [title, metric.others].filter { !$0.isEmpty }.joined(separator: ": ")
+      return "<dd><b>\(metric.figure)</b> \(notes)"
     }
-    let cells = rows(distinct).map { name, figures -> HTML in
-      let isSame = figures.count == 1 && figures[0].modes.count == graph.modes.count
-      return cell(name, figures.map { ($0.metric, isSame ? "" : graph.title(of: $0.modes.sorted(), in: modifiers)) })
-    }
-    return "<dl class=\"metrics\">\n\(each: cells)</dl>\n\(each: ramps)"
   }
 
-  private func ramp(_ value: TokenValue, in mode: String?) -> HTML? {
-    DynamicTypeRamp(view: view, token: token, value: value)?.details(in: mode)
-  }
-
-  private func cell(_ name: String, _ figures: [(metric: TokenMetric, mode: String)]) -> HTML {
-    let items = figures.map { metric, mode -> HTML in
-      let notes = [mode, metric.others].filter { !$0.isEmpty }.joined(separator: ": ")
-      return "<dd class=\"metrics__figure\">\(metric.figure)</dd><dd>\(notes)</dd>"
+  /// Only that of the page's mode is shown.
+  private func following(_ figures: [(metric: TokenMetric, modes: [Int])]) -> [HTML] {
+    view.apart(figures.map { (thing: $0.metric, modes: $0.modes) }).map { metric, only in
+      "<dd\(attribute: "data-only", only)><b>\(metric.figure)</b> \(metric.others)"
     }
-    return "<div><dt>\(name)</dt>\(each: items)</div>\n"
   }
 
   /// The figures by their names, and each with the modes that have it.

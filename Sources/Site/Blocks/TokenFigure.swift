@@ -1,3 +1,4 @@
+import Colorimetry
 import Markup
 import Tokens
 
@@ -54,12 +55,33 @@ struct TokenFigure {
       // Only what matters to the token: the rest is as in the page.
       let first = distinct.count > 1 ? modes.first : nil
       let mode = first.map { first in Mode(modifiers.map { graph.modes[first].choices[$0] }) }
+      let label = mode.map { "<small>\($0.title)</small>" as HTML }
+      if case .color(let color) = value.value {
+        return "<div class=\"part\">\(tint(color))\(label)</div>\n"
+      }
+      let (view, isWritten) = written(value.value, modifiers)
+      let figure = TokenFigure(view: view, token: token)
       return """
-        <div class="part"><div class="part__ground"\(attribute: "data-mode", mode?.words)>\(drawing(value.value))</div>\(
-          mode.map { "<span class=\"part__label\">\($0.title)</span>" })</div>
+        <div class="part"><div class="part__ground"\(attribute: "data-mode", isWritten ? nil : mode?.words)>\(
+          figure.drawing(value.value))</div>\(label)</div>
 
         """
     }.joined()
+  }
+
+  /// A length is drawn by its value, which needs no scope as long as its ground is that of the page.
+  private func written(_ value: TokenValue, _ modifiers: [Int]) -> (view: TokenView, isWritten: Bool) {
+    guard case .dimension(let length) = value, let css = CSSValue(length.css),
+      !modifiers.contains(where: { self.view.theme.graph.modifiers[$0].isAppearance })
+    else { return (view, false) }
+    var view = view
+    view.literal = (token.path, css)
+    return (view, true)
+  }
+
+  private func tint(_ color: Color) -> HTML {
+    let css = CSSValue(color.css) ?? view.variable(token.path)
+    return "<i\(attribute: "class", color.alpha < 1 ? "is-translucent" : nil) style=\"color:\(css)\"></i>"
   }
 
   static let mostParts = 4

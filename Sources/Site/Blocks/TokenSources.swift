@@ -17,7 +17,7 @@ struct TokenSources {
   private func listing(_ token: ResolvedToken) -> HTML {
     let position = view.context.project.sources.position(of: token.place)
     return """
-      <details><summary>\(position.path):\(position.line)</summary><pre>\(token.json)</pre></details>
+      <details><summary>\(position.path):\(position.line)</summary><pre>\(HTML(content: token.json))</pre></details>
       """
   }
 }

@@ -32,7 +32,7 @@ struct TokenValues {
       modifiers.isEmpty || modes.count == 1
       ? nil : " <small>\(words[.share(modes.count, ofModes: graph.modes.count)])</small>" as HTML?
     return """
-      <div class="token__value"><dt>\(title)\(share)</dt><dd>\(notations(of: value, isBrief))</dd></div>
+      <div><dt>\(title)\(share)<dd>\(notations(of: value, isBrief))</div>
 
       """
   }

@@ -7,18 +7,29 @@ extension TokenView {
   /// - Parameter isBlock: whether it is more than text, and stands in a `div`.
   func inEachMode(_ token: TokenGraph.Token, isBlock: Bool = false, _ html: (TokenValue) -> HTML) -> HTML {
     if let mode { return token.byMode[mode].map { html($0.value) } ?? HTML() }
-    let drawn = token.distinctValues.map { (html: html($0.token.value), modes: $0.modes) }
-    guard let first = drawn.first, drawn.contains(where: { $0.html.bytes != first.html.bytes }) else {
-      return drawn.first?.html ?? HTML()
-    }
-    let modifiers = token.modifiers(of: theme.graph)
-    return drawn.flatMap { content, modes -> [HTML] in
-      var seen: Set<String> = []
-      return modes.compactMap { mode in
-        let only = modifiers.map { ModeSelectors.word(theme.graph.modes[mode].choices[$0]) }.joined(separator: " ")
-        guard seen.insert(only).inserted else { return nil }
-        return isBlock ? "<div data-only=\"\(only)\">\(content)</div>" : "<span data-only=\"\(only)\">\(content)</span>"
-      }
+    let drawn = token.distinctValues.map { (thing: html($0.token.value), modes: $0.modes) }
+    return apart(drawn).map { content, only -> HTML in
+      guard let only else { return content }
+      return isBlock ? "<div data-only=\"\(only)\">\(content)</div>" : "<span data-only=\"\(only)\">\(content)</span>"
     }.joined()
+  }
+
+  /// Things that hold in some modes, each with the choices in which alone it is shown: of those modifiers that change it. Nil for one
+  /// that holds in all modes.
+  func apart<Thing: Equatable>(_ things: [(thing: Thing, modes: [Int])]) -> [(thing: Thing, only: String?)] {
+    let graph = theme.graph
+    var byMode = [Int?](repeating: nil, count: graph.modes.count)
+    for (thing, modes) in things {
+      let number = things.firstIndex { $0.thing == thing }
+      for mode in modes { byMode[mode] = number }
+    }
+    let modifiers = graph.modifiers { byMode[$0] }
+    guard !modifiers.isEmpty else { return things.first.map { [($0.thing, nil)] } ?? [] }
+    var seen: Set<String> = []
+    return byMode.indices.compactMap { mode in
+      guard let number = byMode[mode] else { return nil }
+      let only = modifiers.map { ModeSelectors.word(graph.modes[mode].choices[$0]) }.joined(separator: " ")
+      return seen.insert(only).inserted ? (things[number].thing, only) : nil
+    }
   }
 }

@@ -10,6 +10,8 @@ struct TokenView {
   let theme: ResolvedTheme
   /// The mode, by index, of a part of the page that has one of its own; nil for the mode of the page.
   var mode: Int?
+  /// A token whose value is written where its custom property would be named.
+  var literal: (path: TokenPath, value: CSSValue)?
 
   /// The page and anchor of a token.
   func href(_ token: TokenGraph.Token) -> Href {
@@ -20,6 +22,7 @@ struct TokenView {
 
   /// A reference to the token's custom property, for a style attribute.
   func variable(_ path: TokenPath, _ suffix: String = "") -> CSSValue {
+    if suffix.isEmpty, let literal, literal.path == path { return literal.value }
     guard let value = CSSValue.variable(theme.cssName(path).dropFirst(2) + suffix) else {
       preconditionFailure("the name of a custom property is an identifier")
     }
@@ -91,21 +94,7 @@ struct TokenView {
   func value(
     _ token: TokenGraph.Token, _ draw: ((TokenValue) -> HTML)? = nil
   ) -> HTML {
-    let draw = draw ?? { HTML(text: TokenText.short($0, context.words)) }
-    if let mode { return token.byMode[mode].map { draw($0.value) } ?? HTML() }
-    let distinct = token.distinctValues
-    guard distinct.count > 1 else { return distinct.first.map { draw($0.token.value) } ?? HTML() }
-    let modifiers = token.modifiers(of: theme.graph)
-    let spans = distinct.flatMap { value, modes -> [HTML] in
-      var seen: Set<String> = []
-      return modes.compactMap { mode in
-        let choices = modifiers.map { theme.graph.modes[mode].choices[$0] }
-        let only = choices.map(ModeSelectors.word).joined(separator: " ")
-        guard seen.insert(only).inserted else { return nil }
-        return "<span data-only=\"\(only)\">\(draw(value.value))</span>"
-      }
-    }
-    return spans.joined()
+    inEachMode(token, draw ?? { HTML(text: TokenText.short($0, context.words)) })
   }
 
   // MARK: Chip

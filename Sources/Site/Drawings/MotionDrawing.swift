@@ -32,7 +32,7 @@ struct MotionDrawing {
   private func plot(_ value: TokenValue, _ name: String, isAlone: Bool) -> HTML {
     """
     <span class="plots__one">\(EasingPlot(value)?.svg)\(TimeLine(value)?.html)\(
-      isAlone ? nil : "<span class=\"part__label\">\(name)</span>")</span>
+      isAlone ? nil : "<small>\(name)</small>")</span>
     """
   }
 }

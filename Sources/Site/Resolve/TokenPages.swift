@@ -27,8 +27,8 @@ struct TokenPages: Sendable {
 
   let all: [Page]
 
-  /// More tokens than this are not read on one page, but looked for.
-  static let mostTokens = 250
+  /// More tokens than this are not read on one page, but looked for; and in many modes they are too much to load.
+  static let mostTokens = 150
   /// A group with fewer has no page of its own.
   private static let fewestTokens = 20
 
