@@ -11,7 +11,8 @@ import pytest
 import yaml
 
 from checks.exported import Specimen
-from checks.token_edits import EDITS, REFACTORINGS, Change, Editor
+from checks.token_edits import EDITS, REFACTORINGS, Editor
+from checks.token_effects import Change, changes, visible
 from checks.token_sets import TokenSet
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -58,7 +59,7 @@ def _check(specimen: Specimen, project: Path, edits: list[str]) -> None:
     editor.old.write(theme)
     editor.new.write(edited / "themes" / theme.name)
     report = _diff(specimen, project, edited)
-    wanted = editor.expected
+    wanted = changes(editor.new, editor.edits)
     assert {change["token"]: _change(change, len(editor.old.modes)) for change in report["changes"]} == wanted
 
     assert report["modes"] == {"compared": len(editor.old.modes)}
@@ -72,7 +73,8 @@ def _check(specimen: Specimen, project: Path, edits: list[str]) -> None:
     causes = {cause for change in wanted.values() for cause in change.causes}
     assert fans == {cause: {path for path, change in wanted.items() if cause in change.causes} for cause in causes}
     users = _custom_properties(theme, [".".join(path) for path in editor.new.paths])
-    affected = {name for name, paths in users.items() if paths & editor.visible}
+    seen = visible(editor.edits, wanted)
+    affected = {name for name, paths in users.items() if paths & seen}
     assert set(report["components"]["affected"]) == affected
     # Contrast changes with colours alone.
     for pair in report["contrast"]:

@@ -1,137 +1,20 @@
-"""Edits of token files as people make them, and what a comparison must tell of each: kind, modes, and what follows from what."""
+"""Edits of token files as people make them."""
 
 import colorsys
 import json
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from functools import cached_property
-from pathlib import Path
-from random import Random
+from collections.abc import Callable
 from typing import Any
 
-from checks.token_model import Mode, Token, TokenModel, alias, named, names
+from checks.token_colors import darkened, rgb, unlike
+from checks.token_draft import Draft, replace_key, set_value, value_key
+from checks.token_effects import Edit
+from checks.token_model import Token, TokenModel, alias, named, names
 from checks.token_sets import TokenPath
 
 
-@dataclass(frozen=True)
-class Change:
-    """What is told of a token."""
-
-    kinds: frozenset[str]
-    causes: frozenset[str] = frozenset()
-    #: In how many modes something of the value differs.
-    modes: int = 0
-    #: The path that it had.
-    origin: str | None = None
-
-
-@dataclass
-class Edit:
-    """What was done to one token."""
-
-    path: TokenPath
-    kinds: set[str]
-    #: In which its value is written otherwise.
-    modes: set[int] = field(default_factory=set)
-    #: False where another value is written that looks the same.
-    is_visible: bool = True
-    origin: TokenPath | None = None
-
-
-class Editor:
-    """Two versions of a design system: the tokens as they are, and after some edits."""
-
-    def __init__(self, theme: Path, seed: str) -> None:
-        self.old = _model(theme)
-        self.random = Random(seed)
-        self.files = self.old.copy().files
-        self.edits: list[Edit] = []
-        self._taken: set[TokenPath] = set()
-        files = [file for file in sorted(theme.rglob("*")) if file.is_file() and file.relative_to(theme) not in self.files]
-        self._other_text = "\n".join(file.read_text(errors="ignore") for file in files).lower()
-
-    @cached_property
-    def visible(self) -> set[str]:
-        """The tokens that look another way."""
-        seen = {".".join(edit.path) for edit in self.edits if edit.is_visible and edit.modes}
-        return seen | {path for path, change in self.expected.items() if change.causes}
-
-    @cached_property
-    def new(self) -> TokenModel:
-        """Asked for when all edits are done."""
-        return TokenModel(self.files)
-
-    @cached_property
-    def expected(self) -> dict[str, Change]:
-        """What must be told, found by following the names in the files."""
-        new = self.new
-        edits = {edit.path: edit for edit in self.edits}
-        changed = {path: set(edit.modes) for path, edit in edits.items()}
-        causes: dict[TokenPath, set[TokenPath]] = {}
-        for index, references in enumerate(new.references):
-            known: dict[TokenPath, set[TokenPath]] = {}
-
-            def roots(path: TokenPath) -> set[TokenPath]:
-                if path not in known:
-                    known[path] = set()
-                    for reference in references.get(path, ()):
-                        edit = edits.get(reference)
-                        own = edit and index in edit.modes
-                        if own and edit.is_visible:
-                            known[path].add(reference)
-                        elif not own:
-                            known[path] |= roots(reference)
-                return known[path]
-
-            for path in references:
-                if roots(path) and not (path in edits and index in edits[path].modes):
-                    changed.setdefault(path, set()).add(index)
-                    causes.setdefault(path, set()).update(roots(path))
-        return {
-            ".".join(path): Change(
-                kinds=frozenset((edits[path].kinds if path in edits else set()) | ({"derived"} if path in causes else set())),
-                causes=frozenset(".".join(cause) for cause in causes.get(path, ())),
-                modes=len(modes),
-                origin=".".join(edits[path].origin) if path in edits and edits[path].origin else None,
-            )
-            for path, modes in changed.items()
-        }
-
-    # MARK: Choosing
-
-    def _shuffled(self, paths: list[TokenPath]) -> list[TokenPath]:
-        free = [path for path in paths if path not in self._taken]
-        self.random.shuffle(free)
-        return free
-
-    def _candidates(self) -> Iterator[tuple[TokenPath, Token]]:
-        """A token, and one of the places where it has a value."""
-        for path in self._shuffled(self.old.paths):
-            for token in self.old.definitions(path):
-                node = self.old.node(token.place)
-                if node.get(_value_key(node)) == token.value and not token.besides:
-                    yield path, token
-
-    def _is_mentioned(self, path: TokenPath) -> bool:
-        """True where anything but token files may name it."""
-        kebab = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", "-".join(path)).lower().replace(".", "-")
-        return any(name in self._other_text for name in (".".join(path).lower(), "-".join(path).lower(), kebab))
-
-    def _is_lone(self, path: TokenPath) -> bool:
-        return path[-1] not in {"$root", "_"} and not self._is_mentioned(path)
-
-    def _node(self, token: Token) -> Any:
-        return TokenModel(self.files).node(token.place)
-
-    def _parent(self, token: Token) -> Any:
-        return TokenModel(self.files).node((token.place[0], token.place[1][:-1]))
-
-    def _done(self, edit: Edit, *taken: TokenPath) -> None:
-        self.edits.append(edit)
-        self._taken |= {edit.path, *taken}
-        if edit.origin:
-            self._taken.add(edit.origin)
+class Editor(Draft):
+    """Each edit chooses a token that it fits, and says whether it has found one."""
 
     # MARK: Values
 
@@ -140,7 +23,7 @@ class Editor:
             color = darkened(token.value)
             if color is None or not 0 < len(self.old.users[path]) < 40:
                 continue
-            _set_value(self._node(token), color)
+            set_value(self._node(token), color)
             self._done(Edit(path, {"value"}, self.old.modes_of(token, path)))
             return True
         return False
@@ -159,7 +42,7 @@ class Editor:
                 hue, lightness, saturation = colorsys.rgb_to_hls(*color)
                 parts = [round(hue * 360, 4), round(saturation * 100, 4), round(lightness * 100, 4)]
                 other = {"colorSpace": "hsl", "components": parts}
-            _set_value(self._node(token), other)
+            set_value(self._node(token), other)
             self._done(Edit(path, {"notation"}, self.old.modes_of(token, path), is_visible=False))
             return True
         return False
@@ -169,10 +52,10 @@ class Editor:
         for path, token in self._candidates():
             for other in self._shuffled([other for other in self.old.paths if other[:-1] == path[:-1] and other != path]):
                 places = self.old.definitions(other)
-                if len(places) != 1 or len(self.old.definitions(path)) != 1 or not _unlike(token.value, places[0].value):
+                if len(places) != 1 or len(self.old.definitions(path)) != 1 or not unlike(token.value, places[0].value):
                     continue
-                _set_value(self._node(token), places[0].value)
-                _set_value(self._node(places[0]), token.value)
+                set_value(self._node(token), places[0].value)
+                set_value(self._node(places[0]), token.value)
                 self._done(Edit(path, {"value"}, self.old.modes_of(token, path)))
                 self._done(Edit(other, {"value"}, self.old.modes_of(places[0], other)))
                 return True
@@ -180,7 +63,7 @@ class Editor:
 
     def retarget(self) -> bool:
         """An alias names another token, which has another value."""
-        return self._retarget(_unlike, is_visible=True)
+        return self._retarget(unlike, is_visible=True)
 
     def retarget_to_the_same_value(self) -> bool:
         return self._retarget(lambda a, b: json.dumps(a) == json.dumps(b), is_visible=False)
@@ -200,7 +83,7 @@ class Editor:
                     and fits(self.old.literal(path, mode), self.old.literal(other, mode))
                     for mode in modes
                 ):
-                    _set_value(self._node(token), "{" + ".".join(other) + "}")
+                    set_value(self._node(token), "{" + ".".join(other) + "}")
                     self._done(Edit(path, {"retargeted"}, modes, is_visible=is_visible), other)
                     return True
         return False
@@ -226,7 +109,7 @@ class Editor:
             del files.node((token.place[0], token.place[1][:-1]))[token.place[1][-1]]
             rest = TokenModel(files.files)
             if not all(
-                path in rest.modes[mode] and _unlike(self.old.literal(path, mode), rest.literal(path, mode)) for mode in modes
+                path in rest.modes[mode] and unlike(self.old.literal(path, mode), rest.literal(path, mode)) for mode in modes
             ):
                 continue
             is_alias = {alias(rest.modes[mode][path].value) != alias(token.value) for mode in modes}
@@ -246,7 +129,7 @@ class Editor:
                 continue
             node = self._node(token)
             node["$type" if "$value" in node else "type"] = "number"
-            _set_value(node, 7)
+            set_value(node, 7)
             self._done(Edit(path, {"retyped", "value"}, self.old.modes_of(token, path)))
             return True
         return False
@@ -286,7 +169,7 @@ class Editor:
             sources = {token.source for path in members for token in self.old.definitions(path)}
             for source in sources:
                 parent = TokenModel(self.files).node((source.file, (*source.keys, *group[:-1])))
-                _replace_key(parent, group[-1], new[-1])
+                replace_key(parent, group[-1], new[-1])
             self._rewrite(lambda known: (*new, *known[len(group) :]) if known[: len(group)] == group else known)
             for path in members:
                 self._done(Edit((*new, *path[len(group) :]), {"moved"}, origin=path))
@@ -300,7 +183,7 @@ class Editor:
             if color is None or not self.old.users[path] or not self._is_lone(path) or len(self.old.definitions(path)) != 1:
                 continue
             new = (*path[:-1], f"{path[-1]}-next")
-            _set_value(self._node(token), color)
+            set_value(self._node(token), color)
             self._move(token, (*token.keys[:-1], new[-1]))
             self._rewrite(lambda known: new if known == path else known)
             self._done(Edit(new, {"renamed", "value"}, self.old.modes_of(token, path), origin=path))
@@ -373,10 +256,10 @@ class Editor:
             kind = self.old.type(path, min(self.old.modes_of(token, path)))
             if "$value" in node and kind:
                 base["$type"] = kind
-            base[_value_key(node)] = token.value
+            base[value_key(node)] = token.value
             self._parent(token)["introduced-here"] = base
             new = (*path[:-1], "introduced-here")
-            _set_value(node, "{" + ".".join(new) + "}")
+            set_value(node, "{" + ".".join(new) + "}")
             self._done(Edit(new, {"added"}))
             self._done(Edit(path, {"retargeted"}, self.old.modes_of(token, path), is_visible=False))
             return True
@@ -411,54 +294,3 @@ REFACTORINGS = [
 EDITS = [
     *REFACTORINGS, "darken", "swap", "retarget", "remove_an_override", "retype", "rename_and_darken", "add", "remove",
 ]  # fmt: skip
-
-
-_models: dict[str, TokenModel] = {}
-
-
-def _model(theme: Path) -> TokenModel:
-    """Read once for all tests of a theme: nobody changes it."""
-    if theme.name not in _models:
-        _models[theme.name] = TokenModel.read(theme)
-    return _models[theme.name]
-
-
-def _value_key(node: Any) -> str:
-    return "$value" if "$value" in node else "value"
-
-
-def _set_value(node: Any, value: Any) -> None:
-    node[_value_key(node)] = value
-
-
-def _replace_key(node: Any, key: str, new: str) -> None:
-    """In the same place, so that the order stays."""
-    items = [(new if name == key else name, value) for name, value in node.items()]
-    node.clear()
-    node.update(items)
-
-
-def darkened(value: Any) -> Any:
-    """A colour that anybody sees is darker; nil for what is none, or dark already."""
-    channels = rgb(value)
-    if channels is None or max(channels) < 0.3:
-        return None
-    darker = [round(channel * 0.6, 4) for channel in channels]
-    if isinstance(value, str):
-        return "#" + "".join(f"{round(channel * 255):02x}" for channel in darker)
-    return {key: part for key, part in value.items() if key != "hex"} | {"components": darker}
-
-
-def rgb(value: Any) -> list[float] | None:
-    """The channels of an opaque colour, of those notations that are read without any mathematics."""
-    if isinstance(value, str) and re.fullmatch(r"#[0-9a-fA-F]{6}", value):
-        return [int(value[index : index + 2], 16) / 255 for index in (1, 3, 5)]
-    if isinstance(value, dict) and value.get("colorSpace") == "srgb" and float(value.get("alpha", 1)) == 1:
-        return [float(channel) for channel in value["components"]]
-    return None
-
-
-def _unlike(a: Any, b: Any) -> bool:
-    """True of two colours that anybody tells apart."""
-    one, other = rgb(a), rgb(b)
-    return one is not None and other is not None and max(abs(x - y) for x, y in zip(one, other, strict=True)) > 0.15
