@@ -33,8 +33,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that takes `html_page` runs once for each page of the site; `themed_page`, for each that has modes; `component_page`,
-    for each that has a component; `opened`, for each look at a page; `opened_in_the_dark`, for those without a choice of mode. All
-    tests of a look follow each other, and the page is loaded once for them."""
+    for each that has a component; `opened`, for each look at a page. All tests of a look follow each other, and the page is loaded
+    once for them."""
     site = Site(metafunc.config.getoption("site"))
     for name, pages in [("html_page", site.pages), ("themed_page", site.themed_pages), ("component_page", site.component_pages)]:
         if name not in metafunc.fixturenames:
@@ -43,9 +43,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             raise pytest.UsageError(f"no {name} in {site.folder}; `make site` builds them")
         metafunc.parametrize(name, pages)
     if "opened" in metafunc.fixturenames:
-        is_dark = "opened_in_the_dark" in metafunc.fixturenames
-        looks = [look for look in site.looks if not (is_dark and look.query)]
-        metafunc.parametrize("opened", looks, ids=str, indirect=True, scope="session")
+        metafunc.parametrize("opened", site.looks, ids=str, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")
@@ -81,13 +79,8 @@ def visitor(browser: Browser, site: Site) -> Tab:
 def opened(visitor: Tab, request: pytest.FixtureRequest) -> Tab:
     """A tab in which a page is open; tests leave it as it is."""
     look: Look = request.param
-    visitor.open(look.page, query=look.query, width=look.width)
+    visitor.open(look.page, width=look.width)
     return visitor
-
-
-@pytest.fixture
-def opened_in_the_dark(opened: Tab) -> Tab:
-    return opened
 
 
 @pytest.fixture

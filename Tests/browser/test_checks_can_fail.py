@@ -13,6 +13,7 @@ from checks.accessibility import accessibility_violations
 from checks.cascade import Drawn, faults
 from checks.components import alone_faults, stage_faults, tab_faults
 from checks.corpus import Snippet
+from checks.every_mode import address_faults, mode_faults
 from checks.fonts import font_faults
 from checks.layout import sideways_overflow
 from checks.links import broken_links
@@ -42,6 +43,20 @@ def sample_with(folder: Path, file: str, old: str, new: str) -> Site:
 def accessibility(tab: Tab) -> list[str]:
     tab.open("index.html", theme="light", system="light")
     return accessibility_violations(tab)
+
+
+def every_mode(tab: Tab) -> list[str]:
+    tab.open("index.html")
+    return mode_faults(tab)
+
+
+def narrow_modes(tab: Tab) -> list[str]:
+    tab.open("index.html", width=390)
+    return mode_faults(tab)
+
+
+def addresses(tab: Tab) -> list[str]:
+    return address_faults(tab, "index.html")
 
 
 def layout(tab: Tab) -> list[str]:
@@ -100,6 +115,12 @@ def shift(tab: Tab) -> list[str]:
     return layout_shifts(tab)
 
 
+# A second modifier in the header of the sample, and what hangs on it.
+_SIZES = """<input type="radio" name="size" value="small" aria-label="small" checked>
+<input type="radio" name="size" value="large" aria-label="large" id="large"></fieldset><style>%s</style>"""
+_LARGE_LIGHT = _SIZES % ":root:has(#theme-light:checked):has(#large:checked) %s"
+_LARGE_DARK = _SIZES % ":root:has(#theme-dark:checked):has(#large:checked) %s"
+_IMAGE = "<img src='data:,'>" + _SIZES % "img { display: none } :root:has(#theme-light:checked):has(#large:checked) img { display: inline }"
 _LATE_FACE = '@font-face { font-family: Late; src: url("file:///usr/share/fonts/truetype/manrope/Manrope-Regular.ttf") }'
 _TEXT = "<h1>Sample</h1>"
 _BOLD = base64.b64encode(Path("/usr/share/fonts/truetype/manrope/Manrope-Bold.ttf").read_bytes()).decode()
@@ -109,6 +130,12 @@ _IN_BROWSER = [
     (accessibility, "index.html", '<span style="', '<img src="data:,"><span style="', "image-alt: img: "),
     (accessibility, "index.html", ' data-waived id="more"', ' id="more"', "color-contrast: span: "),
     (accessibility, "index.html", '<html lang="en">', "<html>", "html-has-lang: html: "),
+    (every_mode, "index.html", "</fieldset>", _LARGE_LIGHT % "h1 { color: #999 }", "theme=light, size=large: color-contrast: h1: "),
+    (every_mode, "index.html", "</fieldset>", _LARGE_LIGHT % "main { background: #333 }", "theme=light, size=large: color-contrast: h1: "),
+    (every_mode, "index.html", "</fieldset>", _LARGE_LIGHT % "h1 { opacity: 0.4 }", "theme=light, size=large: color-contrast: h1: "),
+    (every_mode, "index.html", "</fieldset>", _IMAGE, "theme=light, size=large: image-alt: img: "),
+    (narrow_modes, "index.html", "</fieldset>", _SIZES % ":root:has(#large:checked) h1 { width: 500px }", "size=large: the page is 508 px wide"),
+    (addresses, "site.js", "if (asked)", 'if (asked) document.body.style.color = "#123456"; if (asked)', "; by the address, "),
     (layout, "index.html", _TEXT, '<h1 class="wide" style="width: 500px">x</h1>', "h1.wide ends at 508 px"),
     (loading, "site.js", "const", 'console.error("spilt milk"); const', "console: spilt milk"),
     (loading, "site.js", "const", "missing(); const", "missing is not defined"),
@@ -182,6 +209,17 @@ def test_reports_in_browser(
     complaints = check(tab)
     tab.close()
     assert complaint in "\n".join(complaints)
+
+
+def test_reports_a_fault_of_one_combination_of_modes_there_alone(browser: Browser, tmp_path: Path) -> None:
+    """Each context of each modifier stands in another mode as well, which has no fault."""
+    tab = Tab(browser, sample_with(tmp_path, "index.html", "</fieldset>", _LARGE_DARK % "h1 { color: #333 }"))
+    tab.open("index.html", width=390)
+    each = mode_faults(tab)
+    tab.open("index.html")
+    every = mode_faults(tab)
+    tab.close()
+    assert (len(each), [fault.split(": h1: ")[0] for fault in every]) == (0, ["theme=dark, size=large: color-contrast"])
 
 
 def overview_filter(tab: Tab) -> list[str]:
@@ -386,7 +424,7 @@ def test_accepts_the_sample(browser: Browser, tmp_path: Path) -> None:
     write_tabbed(tmp_path)
     site = Site(tmp_path)
     tab, plain_tab = Tab(browser, site), Tab(browser, site, javascript=False)
-    complaints = mode_switch(tab) + keyboard(tab) + paper(tab) + accessibility(tab) + layout(tab) + loading(tab)
+    complaints = every_mode(tab) + narrow_modes(tab) + addresses(tab) + mode_switch(tab) + keyboard(tab) + paper(tab) + accessibility(tab) + layout(tab) + loading(tab)
     complaints += search(tab) + tabs(tab) + stages(tab) + alone(tab) + shift(tab) + weight_faults(site)
     complaints += faults_without_javascript(plain_tab, "index.html") + broken_links(site) + markup_errors(site)
     tab.close()

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from checks.accessibility import accessibility_violations
 from checks.components import alone_faults, stage_faults, tab_faults
+from checks.every_mode import address_faults, mode_faults
 from checks.fonts import font_faults
 from checks.layout import sideways_overflow
 from checks.links import broken_links
@@ -45,21 +45,26 @@ def test_loads_without_errors_or_network(opened: Tab) -> None:
     passes(opened.complaints)
 
 
-def test_does_not_move_by_itself(opened_in_the_dark: Tab) -> None:
-    passes(layout_shifts(opened_in_the_dark))
+def test_does_not_move_by_itself(opened: Tab) -> None:
+    passes(layout_shifts(opened))
 
 
 def test_fits_into_the_window(opened: Tab) -> None:
     passes(sideways_overflow(opened))
 
 
-def test_prints_on_white(opened_in_the_dark: Tab) -> None:
-    passes(paper_faults(opened_in_the_dark))
+def test_prints_on_white(opened: Tab) -> None:
+    passes(paper_faults(opened))
 
 
 # The last of those that share a load, since axe sees all that is far away.
-def test_is_accessible(opened: Tab) -> None:
-    passes(accessibility_violations(opened))
+def test_is_accessible_in_every_mode(opened: Tab) -> None:
+    passes(mode_faults(opened))
+
+
+@pytest.mark.parametrize("page", ["index.html", "vero/modes.html", "ds-kit/tokens/color.html", "app-theme/contrast.html", "bild/components/button.html"])
+def test_a_mode_is_the_same_chosen_and_by_the_address(forgetful_tab: Tab, page: str) -> None:
+    passes(address_faults(forgetful_tab, page))
 
 
 def test_works_without_javascript(tab_without_javascript: Tab, site: Site, html_page: str) -> None:

@@ -3,13 +3,12 @@
 import base64
 import re
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page
 
+from checks.accessibility import axe_source
 from checks.paint import RGB
 from checks.site import Theme
 
@@ -55,11 +54,6 @@ class AxeAnswer:
     ratio: float | None
 
 
-@cache
-def _axe() -> str:
-    return files("axe_playwright_python").joinpath("axe.min.js").read_text()
-
-
 def look(browser: Browser, pages: list[Path], theme: Theme) -> tuple[list[Seen], list[AxeAnswer]]:
     """At all variants and states on the pages of components, for a reader who prefers a theme."""
     tab = browser.new_page(viewport={"width": _WIDTH * _COLUMNS, "height": 900}, color_scheme=theme)
@@ -73,7 +67,7 @@ def look(browser: Browser, pages: list[Path], theme: Theme) -> tuple[list[Seen],
     bare = [_bare(text) for text in texts]
     height = tab.evaluate("arguments => draw(...arguments)", [bare, links, sheets, _WIDTH, _COLUMNS])
     tab.set_viewport_size({"width": _WIDTH * _COLUMNS, "height": height})
-    answers = [AxeAnswer(answer.pop("frame"), **answer) for answer in tab.evaluate("source => askAxe(source)", _axe())]
+    answers = [AxeAnswer(answer.pop("frame"), **answer) for answer in tab.evaluate("source => askAxe(source)", axe_source())]
     targets = tab.evaluate("find()")
     for picture in _PICTURES:
         _take(tab, picture)

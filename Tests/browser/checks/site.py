@@ -3,31 +3,29 @@
 import re
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from pathlib import Path
 from typing import Literal
-from urllib.parse import urlencode
 
 Theme = Literal["dark", "light"]
 THEMES: tuple[Theme, ...] = ("dark", "light")
 WIDTHS = (390, 1280)
 
+# Of each modifier the context that is chosen.
+Mode = dict[str, str]
+
 _CHOICE = re.compile(r'<input type="radio" name="([^"]+)" value="([^"]+)"')
-
-
-# The choice of light is a modifier of the system, or the site's own.
-_LIGHT = "theme=light&appearance=light"
 
 
 @dataclass(frozen=True)
 class Look:
-    """A page in a window and a mode, as the address chooses it; without a choice it is dark, as the system prefers."""
+    """A page in a window, in the dark, as the system prefers it."""
 
     page: str
     width: int
-    query: str = ""
 
     def __str__(self) -> str:
-        return f"{self.page}{self.query and '?'}{self.query}-{self.width}"
+        return f"{self.page}-{self.width}"
 
 
 @dataclass(frozen=True)
@@ -52,18 +50,20 @@ class Site:
 
     @cached_property
     def looks(self) -> list[Look]:
-        """Every page in dark and light, and in the dark also in a narrow window, which changes the layout, never a colour. Pages of
-        a system with more modifiers besides in so few modes that each context of each is there."""
-        looks = []
-        for page in self.pages:
-            looks += [Look(page, 1280), Look(page, 1280, _LIGHT), Look(page, 390)]
-            modifiers = self._modifiers(page) if page in self.themed_pages else {}
-            if len(modifiers) < 2:
-                continue
-            for number in range(1, max(map(len, modifiers.values()))):
-                mode = {name: values[number % len(values)] for name, values in modifiers.items()}
-                looks.append(Look(page, 390, urlencode(mode)))
-        return looks
+        return [Look(page, width) for page in self.pages for width in WIDTHS]
+
+    def modes(self, page: str) -> list[Mode]:
+        """All of them, those of `contexts` first."""
+        modifiers = self._modifiers(page)
+        every = [dict(zip(modifiers, values, strict=True)) for values in product(*modifiers.values())]
+        first = self.contexts(page)
+        return first + [mode for mode in every if mode not in first]
+
+    def contexts(self, page: str) -> list[Mode]:
+        """As few modes as have each context of each modifier."""
+        modifiers = self._modifiers(page)
+        count = max(map(len, modifiers.values()), default=1)
+        return [{name: values[number % len(values)] for name, values in modifiers.items()} for number in range(count)]
 
     def _modifiers(self, page: str) -> dict[str, list[str]]:
         """Those of its mode bar, with their contexts."""

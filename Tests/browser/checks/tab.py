@@ -31,6 +31,7 @@ class Tab:
         self.site = site
         self.page = context.new_page()
         self.complaints: list[str] = []
+        self.path, self.width = "", 0
         self.page.on("console", lambda line: self._complain(line.type == "error", f"console: {line.text}"))
         self.page.on("pageerror", lambda error: self._complain(True, f"script error: {error}"))
         self.page.on("request", lambda request: self._complain(*self._leaves_site(request)))
@@ -38,6 +39,7 @@ class Tab:
 
     def open(self, page: str, *, theme: Theme | None = None, width: int = 1280, system: Theme = "dark", query: str = "") -> None:
         """Loads the page; `theme` is the reader's choice, `query` one of all modifiers, `system` what the reader's computer prefers."""
+        self.path, self.width = page, width
         if self.page.viewport_size != (size := {"width": width, "height": 900}):
             self.page.set_viewport_size(size)
         self.page.emulate_media(color_scheme=system, media="screen")

@@ -1,0 +1,126 @@
+"""A page in one mode after the other, chosen in its mode bar: what axe says of it, and whether it fits into the window."""
+
+from urllib.parse import urlencode
+
+from checks.accessibility import COLOR_RULES, hold_still, prepare_axe, violations
+from checks.layout import sideways_overflow
+from checks.site import WIDTHS, Mode
+from checks.tab import Tab
+
+_CHOOSE = """mode => {
+  for (const [name, value] of Object.entries(mode)) {
+    const input = [...document.getElementsByName(name)].find(input => input.value === value);
+    if (input && !input.checked) input.click();
+  }
+}"""
+
+# What the scripts of a page measure again comes with the next picture.
+_SETTLE = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+# The paint of an element: all that axe's verdict on the colours of its text hangs on. Behind it lie the grounds of what it stands in.
+_PAINTS = """() => {
+  const paints = [];
+  const walk = (element, ground) => {
+    const style = getComputedStyle(element);
+    const { display, backgroundColor, backgroundImage, opacity, mixBlendMode } = style;
+    if (display === "none") return;
+    if (backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none" || opacity !== "1" || mixBlendMode !== "normal") {
+      ground += `, ${backgroundColor} ${backgroundImage} ${opacity} ${mixBlendMode}`;
+    }
+    const isLarge = parseFloat(style.fontSize) * 0.75 >= (style.fontWeight >= 700 ? 14 : 18);
+    const { color, textShadow, visibility, textDecorationLine } = style;
+    paints.push([element, `${color} ${isLarge ? "large" : ""} ${textShadow} ${visibility} ${textDecorationLine} on ${ground}`]);
+    if (element.localName !== "svg") for (const child of element.children) walk(child, ground);
+  };
+  walk(document.documentElement, "canvas");
+  return paints;
+}"""
+
+# Chooses one mode after the other until axe has to look: at elements that are shown for the first time, or with a paint that they
+# have not had yet. What lies upon its neighbours, it has to look at with them.
+_NEXT = f"""async modes => {{
+  const known = window.paintsOfElements ??= new Map();
+  for (const [index, mode] of modes.entries()) {{
+    ({_CHOOSE})(mode);
+    const news = new Set();
+    let isShown = false;
+    for (const [element, paint] of ({_PAINTS})()) {{
+      const paints = known.get(element);
+      if (paints?.has(paint)) continue;
+      if (paints) paints.add(paint);
+      else known.set(element, new Set([paint]));
+      isShown ||= !paints;
+      news.add(element);
+      if (!/absolute|fixed/.test(getComputedStyle(element).position)) continue;
+      for (const neighbour of element.parentElement.querySelectorAll("*")) news.add(neighbour);
+    }}
+    if (!news.size) continue;
+    for (const element of document.querySelectorAll("[data-news]")) if (!news.has(element)) delete element.dataset.news;
+    for (const element of news) element.dataset.news = "";
+    await {_SETTLE};
+    return {{ index, isShown }};
+  }}
+  return null;
+}}"""
+
+
+def mode_faults(tab: Tab) -> list[str]:
+    """What is wrong in any mode of the page that is open.
+
+    In a wide window axe judges every mode of the full product. What it says of a text hangs on its paint, so that it looks again
+    where an element has a paint that it has not had in a mode before; and with all of its rules when an element is shown that was
+    not shown before. In a narrow window, where sizes matter most, all of its rules judge all of the page in each context of each
+    modifier, and nothing may stick out."""
+    prepare_axe(tab)
+    faults = _narrow_faults(tab) if tab.width == min(WIDTHS) else _wide_faults(tab)
+    tab.forget()
+    return faults
+
+
+def _narrow_faults(tab: Tab) -> list[str]:
+    faults = []
+    for mode in tab.site.contexts(tab.path):
+        tab.page.evaluate(f"mode => {{ ({_CHOOSE})(mode); return {_SETTLE}; }}", mode)
+        faults += [f"{_name(mode)}: {fault}" for fault in sideways_overflow(tab) + violations(tab)]
+    return faults
+
+
+def _wide_faults(tab: Tab) -> list[str]:
+    faults = []
+    modes = tab.site.modes(tab.path)
+    while found := tab.page.evaluate(_NEXT, modes):
+        said = violations(tab, None if found["isShown"] else COLOR_RULES, texts="[data-news]")
+        faults += [f"{_name(modes[found['index']])}: {fault}" for fault in said]
+        modes = modes[found["index"] + 1 :]
+    return faults
+
+
+def address_faults(tab: Tab, page: str) -> list[str]:
+    """Where a mode chosen in the mode bar is painted in another way than the same mode in the address."""
+    tab.open(page)
+    hold_still(tab)
+    modes = tab.site.contexts(page)
+    chosen = []
+    for mode in reversed(modes):
+        tab.page.evaluate(_CHOOSE, mode)
+        chosen.insert(0, _paints(tab))
+    tab.forget()
+    faults = []
+    for mode, paints in zip(modes, chosen, strict=True):
+        tab.open(page, query=urlencode(mode))
+        hold_still(tab)
+        loaded = _paints(tab)
+        if len(loaded) != len(paints):
+            faults.append(f"{_name(mode)}: {len(paints)} elements are shown when chosen, and {len(loaded)} by the address")
+        faults += [f"{_name(mode)}: chosen, {one}; by the address, {other}" for one, other in zip(paints, loaded) if one != other]
+    tab.forget()
+    return faults
+
+
+def _paints(tab: Tab) -> list[str]:
+    paints: list[str] = tab.page.evaluate(f"() => ({_PAINTS})().map(([{{ localName }}, paint]) => `${{localName}} is ${{paint}}`)")
+    return paints
+
+
+def _name(mode: Mode) -> str:
+    return ", ".join(f"{name}={value}" for name, value in mode.items()) or "the only mode"
