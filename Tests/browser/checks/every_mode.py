@@ -70,11 +70,11 @@ def mode_faults(tab: Tab) -> list[str]:
     In a wide window axe judges every mode of the full product. What it says of a text hangs on its paint, so that it looks again
     where an element has a paint that it has not had in a mode before; and with all of its rules when an element is shown that was
     not shown before. In a narrow window, where sizes matter most, all of its rules judge all of the page in each context of each
-    modifier, and nothing may stick out."""
+    modifier. Nothing may stick out of either, and no mode may ask for something that is not there."""
     prepare_axe(tab)
     faults = _narrow_faults(tab) if tab.width == min(WIDTHS) else _wide_faults(tab)
     tab.forget()
-    return faults
+    return faults + tab.complaints
 
 
 def _narrow_faults(tab: Tab) -> list[str]:
@@ -90,7 +90,7 @@ def _wide_faults(tab: Tab) -> list[str]:
     modes = tab.site.modes(tab.path)
     while found := tab.page.evaluate(_NEXT, modes):
         said = violations(tab, None if found["isShown"] else COLOR_RULES, texts="[data-news]")
-        faults += [f"{_name(modes[found['index']])}: {fault}" for fault in said]
+        faults += [f"{_name(modes[found['index']])}: {fault}" for fault in sideways_overflow(tab) + said]
         modes = modes[found["index"] + 1 :]
     return faults
 
