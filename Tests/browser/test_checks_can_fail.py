@@ -119,6 +119,9 @@ def shift(tab: Tab) -> list[str]:
 _SIZES = """<input type="radio" name="size" value="small" aria-label="small" checked>
 <input type="radio" name="size" value="large" aria-label="large" id="large"></fieldset><style>%s</style>"""
 _LARGE_LIGHT = _SIZES % ":root:has(#theme-light:checked):has(#large:checked) %s"
+_LAYER = _LARGE_LIGHT % "i { background: #333 }" + (
+    "<p style='position: relative'><i style='position: absolute; inset: 0; z-index: -1'></i><b>Words</b></p>"
+)
 _LARGE_DARK = _SIZES % ":root:has(#theme-dark:checked):has(#large:checked) %s"
 _IMAGE = "<img src='data:,'>" + _SIZES % "img { display: none } :root:has(#theme-light:checked):has(#large:checked) img { display: inline }"
 _LATE_FACE = '@font-face { font-family: Late; src: url("file:///usr/share/fonts/truetype/manrope/Manrope-Regular.ttf") }'
@@ -133,6 +136,7 @@ _IN_BROWSER = [
     (every_mode, "index.html", "</fieldset>", _LARGE_LIGHT % "h1 { color: #999 }", "theme=light, size=large: color-contrast: h1: "),
     (every_mode, "index.html", "</fieldset>", _LARGE_LIGHT % "main { background: #333 }", "theme=light, size=large: color-contrast: h1: "),
     (every_mode, "index.html", "</fieldset>", _LARGE_LIGHT % "h1 { opacity: 0.4 }", "theme=light, size=large: color-contrast: h1: "),
+    (every_mode, "index.html", "</fieldset>", _LAYER, "theme=light, size=large: color-contrast: b: "),
     (every_mode, "index.html", "</fieldset>", _IMAGE, "theme=light, size=large: image-alt: img: "),
     (narrow_modes, "index.html", "</fieldset>", _SIZES % ":root:has(#large:checked) h1 { width: 500px }", "size=large: the page is 508 px wide"),
     (addresses, "site.js", "if (asked)", 'if (asked) document.body.style.color = "#123456"; if (asked)', "; by the address, "),
@@ -424,7 +428,8 @@ def test_accepts_the_sample(browser: Browser, tmp_path: Path) -> None:
     write_tabbed(tmp_path)
     site = Site(tmp_path)
     tab, plain_tab = Tab(browser, site), Tab(browser, site, javascript=False)
-    complaints = every_mode(tab) + narrow_modes(tab) + addresses(tab) + mode_switch(tab) + keyboard(tab) + paper(tab) + accessibility(tab) + layout(tab) + loading(tab)
+    complaints = every_mode(tab) + narrow_modes(tab) + addresses(tab) + mode_switch(tab) + keyboard(tab)
+    complaints += paper(tab) + accessibility(tab) + layout(tab) + loading(tab)
     complaints += search(tab) + tabs(tab) + stages(tab) + alone(tab) + shift(tab) + weight_faults(site)
     complaints += faults_without_javascript(plain_tab, "index.html") + broken_links(site) + markup_errors(site)
     tab.close()

@@ -62,7 +62,10 @@ def test_is_accessible_in_every_mode(opened: Tab) -> None:
     passes(mode_faults(opened))
 
 
-@pytest.mark.parametrize("page", ["index.html", "vero/modes.html", "ds-kit/tokens/color.html", "app-theme/contrast.html", "bild/components/button.html"])
+@pytest.mark.parametrize(
+    "page",
+    ["index.html", "vero/modes.html", "ds-kit/tokens/color.html", "app-theme/contrast.html", "bild/components/button.html"],
+)
 def test_a_mode_is_the_same_chosen_and_by_the_address(forgetful_tab: Tab, page: str) -> None:
     passes(address_faults(forgetful_tab, page))
 
