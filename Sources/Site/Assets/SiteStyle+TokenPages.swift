@@ -124,8 +124,8 @@ extension SiteStyle {
     }
     @media print { .filter, .copy-as, .jumps { display: none; } }
     @media (min-width: 561px) {
-      .token__value > dd:has(> code + code + code) { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); justify-items: start; }
-      .token__value > dd > :is(small, code:nth-of-type(n + 3):last-of-type) { grid-column: 1 / -1; }
+      .token__facts dd:has(> code + code + code) { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); justify-items: start; }
+      .token__facts dd:has(> code + code + code) > :is(small, code:last-of-type) { grid-column: 1 / -1; }
     }
     @media (min-width: 1000px) {
       .tools > .copy-as { position: absolute; inset: 30px 0 auto auto; }
