@@ -238,10 +238,10 @@ def overview_copies(tab: Tab) -> list[str]:
 _IN_OVERVIEW = [
     (overview_filter, "item.name.includes(name)", "false", "tokens, and not ['"),
     (overview_filter, "form.elements.found.value=found", "void found", "tokens and says '283 tokens'"),
-    (overview_filter, "tiers.includes(item.tier)", "true", "the facet 'Semantic' says"),
+    (overview_filter, "tiers.includes(tier)", "true", "the facet 'Semantic' says"),
     (overview_filter, "history.replaceState", "void", "the address keeps"),
-    (overview_filter, "setTimeout(update)", "void 0", "clearing shows 0 of"),
-    (overview_copies, "`var(${property})`", " property", "'css' copies '--vero-"),
+    (overview_filter, "setTimeout(apply)", "void 0", "clearing shows 0 of"),
+    (overview_copies, "`var(${name})`", " name", "'css' copies '--vero-"),
     (overview_copies, 'localStorage.setItem("specimen:copy-as",', "void (", "forgets the choice"),
     (overview_copies, 'path+word(" as "', 'word(" as "', "the button of an entry is called 'Copy  as"),
 ]
@@ -261,9 +261,9 @@ def test_reports_in_overview(
     system = (site.folder / overview).parents[1]
     shutil.copytree(system, tmp_path / "system")
     shutil.copytree(site.folder / "assets", tmp_path / "assets", dirs_exist_ok=True)
-    script = tmp_path / "assets/site.js"
+    script = tmp_path / "assets" / ("overview.js" if check is overview_filter else "site.js")
     text = script.read_text()
-    assert old in text, f"site.js has no {old!r}"
+    assert old in text, f"{script.name} has no {old!r}"
     script.write_text(text.replace(old, new))
     tab = Tab(browser, Site(tmp_path / "system"))
     complaints = check(tab)
