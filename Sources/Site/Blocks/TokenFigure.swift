@@ -57,7 +57,7 @@ struct TokenFigure {
       let mode = first.map { first in Mode(modifiers.map { graph.modes[first].choices[$0] }) }
       let label = mode.map { "<small>\($0.title)</small>" as HTML }
       if case .color(let color) = value.value {
-        return "<div class=\"part\">\(tint(color))\(label)</div>\n"
+        return "<div class=\"part\">\(tint(color, mode))\(label)</div>\n"
       }
       let (view, isWritten) = written(value.value, modifiers)
       let figure = TokenFigure(view: view, token: token)
@@ -79,9 +79,14 @@ struct TokenFigure {
     return (view, true)
   }
 
-  private func tint(_ color: Color) -> HTML {
+  /// What lets its ground through is shown on that of its mode.
+  private func tint(_ color: Color, _ mode: Mode?) -> HTML {
     let css = CSSValue(color.css) ?? view.variable(token.path)
-    return "<i\(attribute: "class", color.alpha < 1 ? "is-translucent" : nil) style=\"color:\(css)\"></i>"
+    let isTranslucent = color.alpha < 1
+    return """
+      <i\(attribute: "class", isTranslucent ? "is-translucent" : nil)\(
+        attribute: "data-mode", isTranslucent ? mode?.words : nil) style="color:\(css)"></i>
+      """
   }
 
   static let mostParts = 4
