@@ -118,11 +118,11 @@ struct MetadataTests {
 
   @Test(
     arguments: [
-      ("fr", "<main id=\"main\" class=\"main main--wide\" lang=\"fr\">"),
-      ("ar", "<main id=\"main\" class=\"main main--wide\" lang=\"ar\" dir=\"rtl\">"),
-      ("az-Arab", "<main id=\"main\" class=\"main main--wide\" lang=\"az-Arab\" dir=\"rtl\">"),
-      ("he-Latn", "<main id=\"main\" class=\"main main--wide\" lang=\"he-Latn\">"),
-      (nil, "<main id=\"main\" class=\"main main--wide\">"),
+      ("fr", "<main id=\"s:main\" class=\"main main--wide\" lang=\"fr\">"),
+      ("ar", "<main id=\"s:main\" class=\"main main--wide\" lang=\"ar\" dir=\"rtl\">"),
+      ("az-Arab", "<main id=\"s:main\" class=\"main main--wide\" lang=\"az-Arab\" dir=\"rtl\">"),
+      ("he-Latn", "<main id=\"s:main\" class=\"main main--wide\" lang=\"he-Latn\">"),
+      (nil, "<main id=\"s:main\" class=\"main main--wide\">"),
     ] as [(String?, String)])
   func `say in which language a document is`(language: String?, expected: String) throws {
     #expect(try text("a/b.html", of: MetadataTests.build("", lang: language)).contains(expected))
