@@ -3,14 +3,15 @@ package import Diagnostics
 extension MarkdownDocument {
   /// The code blocks of a language; those in a `[!DONT]` show what nobody should write, and are left out.
   package func codeBlocks(in language: String) -> [CodeBlock] {
-    guard codeBlocks.contains(where: { $0.language == language }) else { return [] }
+    let isWanted = codeBlocks.map { $0.language == language }
+    guard isWanted.contains(true) else { return [] }
     var blocks: [CodeBlock] = []
     var depth = 0
     for event in events {
       switch event {
       case .start(.alert(let alert)) where alert.kind == .dont: depth += 1
       case .end(.alert(let alert)) where alert.kind == .dont: depth -= 1
-      case .codeBlock(let index) where depth == 0 && codeBlocks[Int(index)].language == language:
+      case .codeBlock(let index) where depth == 0 && isWanted[Int(index)]:
         blocks.append(codeBlocks[Int(index)])
       default: break
       }

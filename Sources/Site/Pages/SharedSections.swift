@@ -1,3 +1,4 @@
+import Diagnostics
 import Markup
 
 /// The sections of a long sidebar, of which one is open on each page: what many pages have alike is made once.
@@ -17,7 +18,7 @@ struct SharedSections: Sendable {
       let folder = String(repeating: "?/", count: depth)
       return ClosedSections(navigation, SidebarLinks(notOn: folder + SharedSections.noPage, words: words))
     }
-    open = navigation.sections.map { OpenSection($0, words) }
+    open = navigation.sections.parallelMap { OpenSection($0, words) }
   }
 
   private static let longestOpen = 80

@@ -89,7 +89,7 @@ struct SiteMap {
   }
 
   private mutating func claim(_ path: String, at place: Place, into findings: inout Findings) {
-    if let byte = path.utf8.first(where: { $0 < 0x20 || "#?%\\".utf8.contains($0) }) {
+    if let byte = path.utf8.first(where: SiteMap.isUnsafe) {
       let shown = byte < 0x20 ? "a control character" : "'\(Unicode.Scalar(byte))'"
       findings.report(
         Finding(
@@ -101,6 +101,13 @@ struct SiteMap {
     let notes = other.map { [Finding.Note("the other stands here", at: $0)] } ?? []
     let text = other == nil ? "the site has a file '\(path)' of its own" : "two files become '\(path)'"
     findings.report(Finding(.error, "page-collision", text, at: place, notes: notes, help: "name it differently"))
+  }
+
+  private static func isUnsafe(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ..<0x20, UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "%"), UInt8(ascii: "\\"): true
+    default: false
+    }
   }
 
   /// What no document and no file beside the documents stands behind.

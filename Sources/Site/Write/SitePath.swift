@@ -32,7 +32,7 @@ struct SitePath: Sendable {
 
 extension SitePath: Hashable, Comparable {
   static func == (a: SitePath, b: SitePath) -> Bool {
-    a.text.utf8.elementsEqual(b.text.utf8)
+    a.text.hasSameBytes(as: b.text)
   }
 
   static func < (a: SitePath, b: SitePath) -> Bool {
