@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from checks.accessibility import accessibility_violations
 from checks.exported import Specimen
@@ -133,6 +133,8 @@ def test_finds_what_changed_and_leads_to_what_is_told_of_it(changed_tab: Tab) ->
     page = changed_tab.page
     page.locator("input[value=changed]").check()
     rows = page.locator(".overview tbody tr:visible")
+    # The rows out of the window follow when nobody has typed for a moment.
+    expect(rows).to_have_count(page.locator(".overview .mark").count())
     assert rows.count() == page.locator(".overview .mark").count() > 10
     assert rows.filter(has=page.locator(".mark")).count() == rows.count()
     row = rows.filter(has=page.get_by_role("link", name="gradient-a", exact=True))

@@ -118,12 +118,12 @@ def shift(tab: Tab) -> list[str]:
 # A second modifier in the header of the sample, and what hangs on it.
 _SIZES = """<input type="radio" name="size" value="small" aria-label="small" checked>
 <input type="radio" name="size" value="large" aria-label="large" id="large"></fieldset><style>%s</style>"""
-_LARGE_LIGHT = _SIZES % ":root:has(#theme-light:checked):has(#large:checked) %s"
+_LARGE_LIGHT = _SIZES % ":root:has(#mode\\:theme-light:checked):has(#large:checked) %s"
 _LAYER = _LARGE_LIGHT % "i { background: #333 }" + (
     "<p style='position: relative'><i style='position: absolute; inset: 0; z-index: -1'></i><b>Words</b></p>"
 )
-_LARGE_DARK = _SIZES % ":root:has(#theme-dark:checked):has(#large:checked) %s"
-_IMAGE = "<img src='data:,'>" + _SIZES % "img { display: none } :root:has(#theme-light:checked):has(#large:checked) img { display: inline }"
+_LARGE_DARK = _SIZES % ":root:has(#mode\\:theme-dark:checked):has(#large:checked) %s"
+_IMAGE = "<img src='data:,'>" + _SIZES % "img { display: none } :root:has(#mode\\:theme-light:checked):has(#large:checked) img { display: inline }"
 _LATE_FACE = '@font-face { font-family: Late; src: url("file:///usr/share/fonts/truetype/manrope/Manrope-Regular.ttf") }'
 _TEXT = "<h1>Sample</h1>"
 _BOLD = base64.b64encode(Path("/usr/share/fonts/truetype/manrope/Manrope-Bold.ttf").read_bytes()).decode()
@@ -321,8 +321,8 @@ def test_reports_broken_links(tmp_path: Path, file: str, old: str, new: str, com
 
 _WEIGHTS = [
     ("site.css", ":root", "/*" + "*" * 40_000 + "*/ :root", "index.html: 4", "bytes of CSS"),
-    ("site.js", "const", "/*" + "*" * 30_000 + "*/ const", "3", "bytes of JavaScript"),
-    ("index.html", '<script src', "<script>/*" + "*" * 30_000 + "*/</script><script src", "3", "bytes of JavaScript"),
+    ("site.js", "const", "/*" + "*" * 30_000 + "*/ const", "index.html: 3", "bytes of JavaScript"),
+    ("index.html", '<script src', "<script>/*" + "*" * 30_000 + "*/</script><script src", "index.html: 3", "bytes of JavaScript"),
     ("index.html", "<main>", '<main class="prose">' + "x" * 60_000, "index.html: 6", "bytes of HTML"),
 ]
 

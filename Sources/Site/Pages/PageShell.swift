@@ -61,9 +61,10 @@ struct PageShell {
       + (sheets.contains(.overview) ? ["assets/overview.js"] : [])
   }
 
-  /// With the looks of marks, where there may be any.
+  /// With the looks of marks, where there may be any: on tokens and on components.
   private var allSheets: Set<SiteStyle.Sheet> {
-    context.system.review == nil ? sheets : sheets.union([.marks])
+    let mayHaveMarks = context.system.review != nil && !sheets.isDisjoint(with: [.entries, .overview, .component])
+    return mayHaveMarks ? sheets.union([.marks]) : sheets
   }
 
   private var documentTitle: String {
