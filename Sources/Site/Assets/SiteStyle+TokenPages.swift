@@ -92,8 +92,8 @@ extension SiteStyle {
     .token__figure--many { flex-direction: column; gap: 8px; }
     .token__figure--many > .part { flex: none; }
     :is(.token__figure--color, .token__figure--number, .token__figure--font-weight).token__figure--many > .part { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 12px; align-items: center; }
-    .token__figure--many > .part > .part__ground { border-radius: 8px; }
-    :is(.token__figure--color, .token__figure--number, .token__figure--font-weight).token__figure--many .part__ground { block-size: 44px; }
+    .token__figure--many > .part > :first-child { border-radius: 8px; }
+    :is(.token__figure--color, .token__figure--number, .token__figure--font-weight).token__figure--many > .part > :first-child { block-size: 44px; }
     .token__figure--many .letter { font-size: 26px; }
     .token__figure--many .grounds { grid-template-columns: repeat(3, 1fr); }
     .token__figure--many .ground { block-size: 68px; }
