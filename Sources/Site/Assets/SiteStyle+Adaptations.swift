@@ -27,7 +27,7 @@ extension SiteStyle {
       :scope { --s-section: 56px; }
       .pills { flex-wrap: nowrap; margin-inline: calc(-1 * var(--s-gutter)); padding: 4px var(--s-gutter); overflow-x: auto; scrollbar-width: none; }
       .pills > * { flex: none; }
-      h3 > .copy { margin-inline-end: 0; }
+      .token__body > h3 { padding-inline-end: 28px; }
       .facts > div { grid-template-columns: minmax(0, 1fr); gap: 2px; }
       :is(.figure > .stage, .states, .scope) { margin-inline: calc(-1 * var(--s-gutter)); border-radius: 0; }
       .figure > .stage { padding-inline: 0; }

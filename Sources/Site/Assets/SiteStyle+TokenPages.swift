@@ -84,8 +84,7 @@ extension SiteStyle {
     .token { display: grid; grid-template-columns: 176px minmax(0, 1fr); gap: 20px 40px; padding: 32px 0; border-block-start: 1px solid var(--s-color-line); }
     .token--wide { grid-template-columns: minmax(0, 1fr); }
     .token:target { box-shadow: -20px 0 0 -17px var(--s-color-text); }
-    .token__body > h3 { display: flex; align-items: center; margin: 0; font: 600 16px/24px var(--s-mono); font-variant-ligatures: none; letter-spacing: 0; overflow-wrap: anywhere; }
-    .token__body > h3 > code { font: inherit; }
+    .token__body > h3 { margin: 0; font: 600 16px/24px var(--s-mono); font-variant-ligatures: none; letter-spacing: 0; overflow-wrap: anywhere; }
     .token__body > p { max-inline-size: var(--s-size-measure); margin: 2px 0 0; color: var(--s-color-muted); font-size: 15px; line-height: 1.55; }
     :is(.token__figure--dimension, .token__figure--duration) { gap: 16px; }
     /* Of three values and more, each has a line with its modes beside it. */

@@ -1,6 +1,6 @@
 extension SiteStyle {
-  /// What the entries of the token pages draw, which documents may draw, too.
-  static let tokens = #"""
+  /// What the entries of the token pages draw.
+  static let tokenFigures = #"""
     /* Figures of tokens */
     .token__figure { display: flex; }
     .part { flex: 1; min-inline-size: 0; }
@@ -22,6 +22,11 @@ extension SiteStyle {
     :is(.token__figure--number, .token__figure--font-weight) .part__ground:not([data-mode]) { background: var(--s-color-panel); }
     @supports (text-box: trim-both cap alphabetic) { .token .line { padding: 0; margin-block: 0.25em 0.4em; border: solid var(--s-color-line); border-width: 1px 0; text-box: trim-both cap alphabetic; } }
     .token__figure--typography .part__ground[data-mode] { padding: 20px 24px; border-radius: var(--s-size-radius); }
+    """#
+
+  /// The measures of a type style, and what is said of a face; in entries and in documents.
+  static let metrics = #"""
+    /* Measures */
     .metrics { display: grid; grid-template-columns: repeat(auto-fit, minmax(124px, 1fr)); gap: 18px 20px; margin: 20px 0 0; font-size: 13px; line-height: 1.45; }
     .metrics dt, .metrics dd { color: var(--s-color-muted); }
     .metrics dd { margin: 0; }
