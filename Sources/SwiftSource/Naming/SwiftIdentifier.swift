@@ -2,12 +2,27 @@
 enum SwiftIdentifier {
   /// True for a name that a constant or a type may have, in backticks if need be.
   static func isValid(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart, name != "_" else {
-      return false
-    }
-    return !["Type", "Protocol", "self", "Self"].contains(name)
-      && name.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+    guard let first = name.unicodeScalars.first, isStart(first), name != "_" else { return false }
+    return !["Type", "Protocol", "self", "Self"].contains(name) && name.unicodeScalars.allSatisfy(isContinue)
   }
+
+  // To ask for the properties of a character takes much longer than all else: those of ASCII are known.
+
+  private static func isStart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? isASCIILetter(scalar.value) || scalar == "_" : scalar.properties.isXIDStart
+  }
+
+  private static func isContinue(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? isStart(scalar) || isASCIIDigit(scalar.value) : scalar.properties.isXIDContinue
+  }
+
+  private static func isOfWord(_ character: Character) -> Bool {
+    guard let byte = character.asciiValue.map(UInt32.init) else { return character.isLetter || character.isNumber }
+    return isASCIILetter(byte) || isASCIIDigit(byte)
+  }
+
+  private static func isASCIILetter(_ value: UInt32) -> Bool { (0x61...0x7A).contains(value | 0x20) }
+  private static func isASCIIDigit(_ value: UInt32) -> Bool { (0x30...0x39).contains(value) }
 
   /// As code has it: keywords stand in backticks.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
@@ -29,7 +44,7 @@ enum SwiftIdentifier {
   /// A path's last segment may be `$root`, which is no word.
   private static func words(of segments: [String]) -> [Substring] {
     (segments.last == "$root" ? segments.dropLast() : segments[...])
-      .flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+      .flatMap { $0.split { !isOfWord($0) } }
   }
 
   private static func raised(_ word: Substring) -> String { word.prefix(1).uppercased() + word.dropFirst() }

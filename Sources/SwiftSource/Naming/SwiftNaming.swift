@@ -78,8 +78,8 @@ package struct SwiftNaming: Sendable {
   private static func kept(_ path: TokenPath) -> SwiftName? {
     let segments = path.segments
     let isUpper = { (name: String) in name.first?.isUppercase == true }
-    guard segments.count > 1, segments.allSatisfy(SwiftIdentifier.isValid), segments.dropLast().allSatisfy(isUpper),
-      segments.last.map(isUpper) == false
+    guard segments.count > 1, segments.dropLast().allSatisfy(isUpper), segments.last.map(isUpper) == false,
+      segments.allSatisfy(SwiftIdentifier.isValid)
     else { return nil }
     return SwiftName(segments)
   }
