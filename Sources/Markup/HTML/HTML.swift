@@ -26,17 +26,10 @@ package struct HTML: Hashable, Sendable {
     bytes.appendEscaped(text)
   }
 
-  /// A text that stands between tags, where quotation marks are no others than anywhere.
+  /// A text that stands between tags, escaped, where quotation marks mean nothing.
   package init(content text: String) {
     bytes = []
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): bytes += "&amp;".utf8
-      case UInt8(ascii: "<"): bytes += "&lt;".utf8
-      case UInt8(ascii: ">"): bytes += "&gt;".utf8
-      default: bytes.append(byte)
-      }
-    }
+    bytes.appendEscaped(text, quotes: false)
   }
 
   package var isEmpty: Bool { bytes.isEmpty }
@@ -108,16 +101,17 @@ extension Sequence<HTML> {
 }
 
 extension [UInt8] {
-  mutating func appendEscaped(_ text: String) {
-    if text.utf8.withContiguousStorageIfAvailable({ appendEscaped($0) }) != nil { return }
+  mutating func appendEscaped(_ text: String, quotes: Bool = true) {
+    if text.utf8.withContiguousStorageIfAvailable({ appendEscaped($0, quotes: quotes) }) != nil { return }
     var text = text
-    text.withUTF8 { appendEscaped($0) }
+    text.withUTF8 { appendEscaped($0, quotes: quotes) }
   }
 
   /// Appends text with `&`, `<`, `>` and `"` as character references; runs without them are copied whole.
   ///
   /// `'` stays: attributes are always double-quoted, which `HTMLContext` checks.
-  mutating func appendEscaped(_ utf8: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter quotes: false to leave `"` as it is, which only text between tags may have.
+  mutating func appendEscaped(_ utf8: UnsafeBufferPointer<UInt8>, quotes: Bool = true) {
     guard utf8.holds(UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\"")) else {
       return append(utf8)
     }
@@ -128,7 +122,7 @@ extension [UInt8] {
       case UInt8(ascii: "&"): reference = "&amp;"
       case UInt8(ascii: "<"): reference = "&lt;"
       case UInt8(ascii: ">"): reference = "&gt;"
-      case UInt8(ascii: "\""): reference = "&quot;"
+      case UInt8(ascii: "\"") where quotes: reference = "&quot;"
       default: continue
       }
       append(UnsafeBufferPointer(rebasing: utf8[clean..<index]))
