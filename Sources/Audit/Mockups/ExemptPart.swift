@@ -3,8 +3,10 @@ package import Cascade
 /// A pair that mock-ups paint and of which nothing is required.
 package struct ExemptPart: Sendable {
   package let pair: ContrastPair
-  package let reason: String
+  package let exemption: PaintedPart.Exemption
   package internal(set) var uses: [PairUse]
+
+  package var reason: String { exemption.reason }
 }
 
 extension PaintedPart.Exemption {

@@ -46,7 +46,7 @@ struct PaintedPairs {
   private(set) var exempt: [ExemptPart] = []
   private var stack: LayerStack
   private var indices: [ContrastPair: Int] = [:]
-  private var exemptIndices: [ContrastPair: [String: Int]] = [:]
+  private var exemptIndices: [ContrastPair: [PaintedPart.Exemption: Int]] = [:]
   private var shares: [Look: [Share]] = [:]
   /// By the index of the pair: uses that other modes may have again.
   private var told: [Int: Set<PairUse>] = [:]
@@ -94,13 +94,13 @@ struct PaintedPairs {
     let modes = PaintedPairs.common(share.modes, mockup.modes)
     guard modes?.isEmpty != true else { return }
     let use = PairUse(part: part, of: mockup)
-    if let reason = mockup.parts[part].exemption?.reason ?? exemption(share.pair) {
-      if let index = exemptIndices[share.pair]?[reason] {
+    if let exemption = mockup.parts[part].exemption ?? exemption(share.pair).map(PaintedPart.Exemption.declared) {
+      if let index = exemptIndices[share.pair]?[exemption] {
         if toldExempt[index, default: []].insert(use).inserted { exempt[index].uses.append(use) }
       } else {
-        exemptIndices[share.pair, default: [:]][reason] = exempt.count
+        exemptIndices[share.pair, default: [:]][exemption] = exempt.count
         toldExempt[exempt.count] = [use]
-        exempt.append(ExemptPart(pair: share.pair, reason: reason, uses: [use]))
+        exempt.append(ExemptPart(pair: share.pair, exemption: exemption, uses: [use]))
       }
     } else if let index = indices[share.pair] {
       pairs[index].modes = pairs[index].modes.flatMap { known in modes.map { known.union($0) } }

@@ -62,7 +62,10 @@ struct ComponentContrastPanel {
   }
 
   private func reason(_ part: ExemptPart) -> String {
-    part.reason == PaintedPart.Exemption.disabled.reason ? words[.inactiveControl] : part.reason
+    switch part.exemption {
+    case .disabled: words[.inactiveControl]
+    case .declared(let reason): reason
+    }
   }
 
   private func exemptions(_ parts: [ExemptPart]) -> HTML {
