@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from checks.site import Site
+
 _CSS = """
 :root { --vero-color-canvas: #0b0c10; --vero-color-ink: #f4f4f5; color-scheme: dark; }
 @media (prefers-color-scheme: light) {
@@ -183,6 +185,15 @@ def write_tabbed(folder: Path) -> None:
     (folder / "component.js").write_text(_TABBED_SCRIPT)
     (folder / "component.html").write_text(_TABBED)
     (folder / "alone.html").write_text(_ALONE)
+
+
+def sample_with(folder: Path, file: str, old: str, new: str) -> Site:
+    write_sample(folder)
+    write_tabbed(folder)
+    text = (folder / file).read_text()
+    assert old in text, f"the sample's {file} has no {old!r}"
+    (folder / file).write_text(text.replace(old, new, 1))
+    return Site(folder)
 
 
 _COMPONENT = """<!doctype html>
