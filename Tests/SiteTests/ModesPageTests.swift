@@ -104,6 +104,14 @@ struct ModesPageTests {
     #expect(plain["modes.html"] == nil)
   }
 
+  @Test func `names the modes of a drawing as it names those of its value`() throws {
+    let page = try #require(try site([("themes/a/a.resolver.json", ModesPageTests.resolver)])["tokens/number.html"])
+    let entry = try #require(page.firstRange(of: "id=\"a.both\"").map { page[$0.upperBound...] })
+    let labels = entry.prefix(upTo: try #require(entry.firstRange(of: "<h3>")).lowerBound).matches(of: /<small>(.*?)</)
+    #expect(labels.map { "\($0.1)" } == ["One, light", "Dark", "Two, light"])
+    #expect(entry.matches(of: /<dt>(.*?) <small>/).prefix(3).map { "\($0.1)" } == labels.map { "\($0.1)" })
+  }
+
   @Test(arguments: [("", "class=\"modes\""), (", \"third\": []", "class=\"modes modes--many\"")])
   func `puts the mode bar behind a button where it grows long`(more: String, name: String) throws {
     let resolver = """

@@ -11,6 +11,11 @@ extension TokenGraph {
     }
     return titles.joined(separator: "; ")
   }
+
+  /// The same in fewer words where the modes are all that have some contexts: `Dark` for `One, dark; Two, dark`.
+  func title(of modes: [Int], in modifiers: [Int], _ words: Words) -> String {
+    isChoice(modes) ? words[title(of: modes)] : title(of: modes, in: modifiers)
+  }
 }
 
 extension Mode {

@@ -55,7 +55,8 @@ struct TokenFigure {
       // Only what matters to the token: the rest is as in the page.
       let first = distinct.count > 1 ? modes.first : nil
       let mode = first.map { first in Mode(modifiers.map { graph.modes[first].choices[$0] }) }
-      let label = mode.map { "<small>\($0.title)</small>" as HTML }
+      let label =
+        distinct.count > 1 ? "<small>\(graph.title(of: modes, in: modifiers, view.context.words))</small>" as HTML : nil
       if case .color(let color) = value.value {
         return "<div class=\"part\">\(tint(color, mode))\(label)</div>\n"
       }

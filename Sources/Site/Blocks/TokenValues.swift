@@ -27,7 +27,9 @@ struct TokenValues {
   private var graph: TokenGraph { view.theme.graph }
 
   private func row(_ value: TokenValue, in modes: [Int], _ modifiers: [Int], isBrief: Bool) -> HTML {
-    let title = modifiers.isEmpty ? words[graph.modes.count > 1 ? .everyMode : .value] : title(of: modes, modifiers)
+    let title =
+      modifiers.isEmpty
+      ? words[graph.modes.count > 1 ? .everyMode : .value] : graph.title(of: modes, in: modifiers, words)
     let share =
       modifiers.isEmpty || modes.count == 1
       ? nil : " <small>\(words[.share(modes.count, ofModes: graph.modes.count)])</small>" as HTML?
@@ -35,10 +37,6 @@ struct TokenValues {
       <div><dt>\(title)\(share)<dd>\(notations(of: value, isBrief))</div>
 
       """
-  }
-
-  private func title(of modes: [Int], _ modifiers: [Int]) -> String {
-    graph.isChoice(modes) ? words[graph.title(of: modes)] : graph.title(of: modes, in: modifiers)
   }
 
   private func notations(of value: TokenValue, _ isBrief: Bool) -> HTML {
