@@ -4,10 +4,16 @@ package enum JSONText {
   package static func quoted(_ text: String) -> String {
     // Most texts need no escape: it is not worth the time to look at their letters one by one.
     guard text.utf8.contains(where: mayNeedEscape) else { return "\"\(text)\"" }
-    var bytes = [UInt8(ascii: "\"")]
+    var bytes: [UInt8] = []
+    appendQuoted(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the text as a JSON string, in quotes.
+  package static func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
     append(text, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Appends what stands between the quotes of a JSON string. `<` and the line separators of Unicode are escaped too, so that it

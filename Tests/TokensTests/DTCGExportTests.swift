@@ -19,6 +19,14 @@ struct DTCGExportTests {
     }
   }
 
+  private func export(_ result: Graph, mode: Mode) -> DTCGExport {
+    DTCGExport(result.document, graph: result.graph, mode: mode, system: "s")
+  }
+
+  private func text(of result: Graph, mode: Mode) -> String {
+    String(decoding: export(result, mode: mode).bytes, as: UTF8.self)
+  }
+
   private func lines(_ text: String) -> [Substring] {
     text.split(separator: "\n").filter { !$0.contains("\"export\":") }
   }
@@ -26,12 +34,12 @@ struct DTCGExportTests {
   private func expectRoundTrip(_ result: Graph) {
     #expect(!result.findings.hasErrors)
     for (index, mode) in result.graph.modes.enumerated() {
-      let text = DTCGExport(result.document, graph: result.graph, mode: mode).text(system: "s")
+      let text = text(of: result, mode: mode)
       let again = Graph(files: [("a.tokens.json", text)], resolver: nil)
       #expect(!again.findings.hasErrors)
       #expect(dump(again.graph, mode: 0) == dump(result.graph, mode: index))
       // Nothing changes any more, and the mark of the export is not doubled; only the mode is forgotten.
-      let twice = DTCGExport(again.document, graph: again.graph, mode: again.graph.modes[0]).text(system: "s")
+      let twice = self.text(of: again, mode: again.graph.modes[0])
       #expect(lines(twice) == lines(text))
     }
   }
@@ -43,8 +51,8 @@ struct DTCGExportTests {
          "s": {"$type": "shadow", "$value": "0 1px {d.e} {c.a.b}"}, "d": {"e.m": {"$type": "dimension", "$value": "1em"}, "e": {"$value": "{d.e.m}"}},
          "u": {"$type": "string", "$value": "hi", "attributes": {"k": 1}}, "n": {"$value": "none"}}
         """##, profile: .lenient)
-    let export = DTCGExport(result.document, graph: result.graph, mode: result.graph.modes[0])
-    let text = export.text(system: "s")
+    let export = export(result, mode: result.graph.modes[0])
+    let text = String(decoding: export.bytes, as: UTF8.self)
     let again = Graph(files: [("a.tokens.json", text)], resolver: nil)
     #expect(!again.findings.hasErrors)
     let said = again.graph.tokens.map { "\($0.path) \($0.primary.value)" }
@@ -93,12 +101,12 @@ struct DTCGExportTests {
          "resolutionOrder": [{"name": "base", "type": "set", "sources": [{"$ref": "base.json"}]}, {"$ref": "#/modifiers/theme"}]}
         """##)
     #expect(
-      DTCGExport(result.document, graph: result.graph, mode: result.graph.modes[1]).text(system: "sea") == #"""
+      text(of: result, mode: result.graph.modes[1]) == #"""
         {
           "$schema": "https://www.designtokens.org/schemas/2025.10/format.json",
           "$extensions": {
             "specimen": {
-              "export": { "system": "sea", "mode": { "theme": "light" } },
+              "export": { "system": "s", "mode": { "theme": "light" } },
               "own": true
             },
             "org.example": [1.50, null]
@@ -153,9 +161,9 @@ struct DTCGExportTests {
           """##
         )
       ], resolver: nil, profile: .lenient)
-    let export = DTCGExport(result.document, graph: result.graph, mode: result.graph.modes[0])
+    let export = export(result, mode: result.graph.modes[0])
     #expect(export.omitted == [])
-    let text = export.text(system: "s")
+    let text = String(decoding: export.bytes, as: UTF8.self)
     for part in [
       #""$value": { "colorSpace": "srgb", "components": [1, 0, 0] }"#, #""alpha": 0.5 }"#, "[0.50, 0, 1]",
       #""$value": { "value": 16, "unit": "px" }"#, #""$value": "{gap.a}""#, #""$value": { "value": 0.2, "unit": "s" }"#,

@@ -68,8 +68,7 @@ struct Downloads {
       }
     case .json, .css, .swift, .xcassets:
       return File(kind: kind, path: path + ".tokens.json", mode: mode) {
-        let export = DTCGExport(theme.document, graph: theme.graph, mode: theme.graph.modes[mode])
-        return Array(export.text(system: name).utf8)
+        DTCGExport(theme.document, graph: theme.graph, mode: theme.graph.modes[mode], system: name).bytes
       }
     }
   }

@@ -44,11 +44,11 @@ package struct TokenExport: Sendable {
   ) throws(Failure) -> TokenExport {
     let theme = try theme(of: system)
     let mode = try mode(input, of: theme)
-    let export = DTCGExport(theme.document, graph: theme.graph, mode: theme.graph.modes[mode])
+    let export = DTCGExport(theme.document, graph: theme.graph, mode: theme.graph.modes[mode], system: system.name)
     if let first = export.omitted.first {
       findings.report(omitted(export.omitted, at: theme.graph[first]?.primary.namePlace))
     }
-    return TokenExport(Array(export.text(system: system.name).utf8), opening: DTCGExport.opening)
+    return TokenExport(export.bytes, opening: DTCGExport.opening)
   }
 
   /// The opaque colours of a mode as Adobe's programs take them.

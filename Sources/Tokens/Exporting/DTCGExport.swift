@@ -17,33 +17,57 @@ package struct DTCGExport {
           "export":
     """
 
+  /// The file, as JSON.
+  package private(set) var bytes: [UInt8] = []
   private let tree: TokenGroup
   private let mode: Mode
+  /// The name of the design system.
+  private let system: String
   /// The tokens of the mode by their paths, in the form of the standard.
   private var forms: [TokenPath: (value: DataValue, type: TokenType)] = [:]
-  /// The tokens that the standard cannot say, in the order of the files.
-  package private(set) var omitted: [TokenPath] = []
-  /// What their files say of them.
+  /// The tokens that the standard cannot say, in the order of the files, with what these say of them.
   private var beyond: [(path: TokenPath, properties: [DataValue.Member])] = []
 
-  /// - Parameter graph: the tokens of the document.
-  package init(_ document: ResolverDocument, graph: TokenGraph, mode: Mode) {
+  /// The tokens that the standard cannot say, in the order of the files.
+  package var omitted: [TokenPath] { beyond.map(\.path) }
+
+  /// - Parameters:
+  ///   - graph: the tokens of the document.
+  ///   - system: the name of the design system.
+  package init(_ document: ResolverDocument, graph: TokenGraph, mode: Mode, system: String) {
     // What cannot be merged has been reported when the graph was made.
     var findings = Findings()
     tree = document.expanded(in: mode, from: document.base(into: &findings), into: &findings).tree
     self.mode = mode
+    self.system = system
     guard let index = graph.modes.firstIndex(of: mode) else {
       preconditionFailure("a mode is one of its graph's")
     }
     settle(graph, index)
   }
 
-  /// The file.
-  /// - Parameter system: the name of the design system.
-  package func text(system: String) -> String {
+  /// The file with the forms as they are.
+  private var written: [UInt8] {
     let choices = mode.choices.map { "\(JSONText.quoted($0.modifier)): \(JSONText.quoted($0.context))" }
     let mode = choices.isEmpty ? "{}" : "{ \(choices.joined(separator: ", ")) }"
-    var text = "\(DTCGExport.opening) { \"system\": \(JSONText.quoted(system)), \"mode\": \(mode) }"
+    let opening = "\(DTCGExport.opening) { \"system\": \(JSONText.quoted(system)), \"mode\": \(mode) }"
+    var writer = JSONObjectWriter(opening: opening, depth: 3)
+    writeBeyond(to: &writer)
+    for member in tree.extensions?["specimen"]?.members ?? [] where !["export", "beyond"].contains(member.key) {
+      writer.member(member.key, member.value)
+    }
+    writer.close()
+    for member in tree.extensions?.members ?? [] where member.key != "specimen" {
+      writer.member(member.key, member.value)
+    }
+    writer.close()
+    writeProperties(of: tree, to: &writer)
+    writeMembers(of: tree, at: TokenPath([]), typed: tree.type?.type, to: &writer)
+    writer.close()
+    return writer.bytes + "\n".utf8
+  }
+
+  private func writeBeyond(to writer: inout JSONObjectWriter) {
     let names = Set(beyond.map(\.path.description))
     let earlier = tree.extensions?["specimen"]?["beyond"]?.members?.filter { !names.contains($0.key) } ?? []
     let rest =
@@ -51,82 +75,72 @@ package struct DTCGExport {
       + beyond.compactMap { path, properties in
         properties.first.map { (path.description, DataValue(.object(properties), at: $0.keyPlace).json) }
       }
-    if !rest.isEmpty {
-      let rows = rest.map { "        \(JSONText.quoted($0.0)): \($0.1)" }
-      text += ",\n      \"beyond\": {\n\(rows.joined(separator: ",\n"))\n      }"
-    }
-    for member in tree.extensions?["specimen"]?.members ?? [] where !["export", "beyond"].contains(member.key) {
-      text += ",\n      \(JSONText.quoted(member.key)): \(member.value.json(indentation: "      "))"
-    }
-    text += "\n    }"
-    for member in tree.extensions?.members ?? [] where member.key != "specimen" {
-      text += ",\n    \(JSONText.quoted(member.key)): \(member.value.json(indentation: "    "))"
-    }
-    text += "\n  }"
-    let rows = properties(tree) + members(tree, at: TokenPath([]), of: tree.type?.type, indentation: "  ")
-    return text + rows.map { ",\n  \($0)" }.joined() + "\n}\n"
+    guard !rest.isEmpty else { return }
+    writer.key("beyond")
+    writer.open()
+    for (name, json) in rest { writer.member(name, json: json) }
+    writer.close()
   }
 
   /// Recursion is bounded by the depth limit of the data files.
   /// - Parameter type: what untyped tokens of the group have.
-  private func members(
-    _ group: TokenGroup, at path: TokenPath, of type: TokenType?, indentation: String
-  ) -> [String] {
-    group.members.compactMap { member in
-      guard DTCGExport.isLegal(member.name) else { return nil }
-      let inner = indentation + "  "
+  private func writeMembers(
+    of group: TokenGroup, at path: TokenPath, typed type: TokenType?, to writer: inout JSONObjectWriter
+  ) {
+    for member in group.members where DTCGExport.isLegal(member.name) {
       let path = path.appending(member.name)
-      let rows: [String]
       switch member.node {
       case .group(let group):
-        rows =
-          properties(group) + extensions(group.extensions, indentation: inner)
-          + members(group, at: path, of: group.type?.type ?? type, indentation: inner)
+        writer.key(member.name)
+        writer.open()
+        writeProperties(of: group, to: &writer)
+        if let extensions = group.extensions { writer.member("$extensions", extensions) }
+        writeMembers(of: group, at: path, typed: group.type?.type ?? type, to: &writer)
+        writer.close()
       case .token(let token):
-        guard let form = forms[path] else { return nil }
-        rows = self.rows(token, form, inherited: type, indentation: inner)
+        guard let form = forms[path] else { continue }
+        writer.key(member.name)
+        writer.open()
+        write(token, form, inherited: type, to: &writer)
+        writer.close()
       }
-      let body = rows.isEmpty ? "{}" : "{\n\(rows.map { inner + $0 }.joined(separator: ",\n"))\n\(indentation)}"
-      return "\(JSONText.quoted(member.name)): \(body)"
     }
   }
 
   private static func isLegal(_ name: String) -> Bool {
-    name == "$root" || !name.isEmpty && !name.hasPrefix("$") && !name.contains { "{}.".contains($0) }
+    name == "$root" || !name.isEmpty && !name.hasPrefix("$") && !name.utf8.contains { "{}.".utf8.contains($0) }
   }
 
-  private func properties(_ group: TokenGroup) -> [String] {
-    properties(type: group.type?.type, description: group.description, deprecation: group.deprecation)
+  private func writeProperties(of group: TokenGroup, to writer: inout JSONObjectWriter) {
+    write(group.type?.type, group.description, group.deprecation, to: &writer)
   }
 
-  private func rows(
-    _ token: AuthoredToken, _ form: (value: DataValue, type: TokenType), inherited: TokenType?, indentation: String
-  ) -> [String] {
-    var row = "\"$value\": \(form.value.json(indentation: indentation))"
-    // A token may name another by `$ref` in place of a `$value`.
-    if let members = form.value.members, members.count == 1, members[0].key == "$ref" {
-      row = "\"$ref\": \(members[0].value.json(indentation: indentation))"
-    }
+  private func write(
+    _ token: AuthoredToken, _ form: (value: DataValue, type: TokenType), inherited: TokenType?,
+    to writer: inout JSONObjectWriter
+  ) {
     let isKnown = AliasResolver.isReference(form.value) || inherited == form.type
     let type = token.type?.type == nil && isKnown ? nil : form.type
-    return properties(type: type, description: token.description, deprecation: token.deprecation)
-      + [row] + extensions(token.extensions, indentation: indentation)
+    write(type, token.description, token.deprecation, to: &writer)
+    // A token may name another by `$ref` in place of a `$value`.
+    if let members = form.value.members, members.count == 1, members[0].key == "$ref" {
+      writer.member("$ref", members[0].value)
+    } else {
+      writer.member("$value", form.value)
+    }
+    if let extensions = token.extensions { writer.member("$extensions", extensions) }
   }
 
-  private func properties(type: TokenType?, description: String?, deprecation: Deprecation?) -> [String] {
-    var rows: [String] = []
-    if let type { rows.append("\"$type\": \(JSONText.quoted(type.rawValue))") }
-    if let description { rows.append("\"$description\": \(JSONText.quoted(description))") }
+  private func write(
+    _ type: TokenType?, _ description: String?, _ deprecation: Deprecation?, to writer: inout JSONObjectWriter
+  ) {
+    if let type { writer.member("$type", json: JSONText.quoted(type.rawValue)) }
+    if let description { writer.member("$description", json: JSONText.quoted(description)) }
     switch deprecation {
-    case .deprecated(let reason): rows.append("\"$deprecated\": \(reason.map(JSONText.quoted) ?? "true")")
-    case .current: rows.append("\"$deprecated\": false")
+    case .deprecated(let reason): writer.member("$deprecated", json: reason.map(JSONText.quoted) ?? "true")
+    case .current: writer.member("$deprecated", json: "false")
     case nil: break
     }
-    return rows
-  }
-
-  private func extensions(_ extensions: DataValue?, indentation: String) -> [String] {
-    extensions.map { ["\"$extensions\": \($0.json(indentation: indentation))"] } ?? []
   }
 }
 
@@ -134,41 +148,42 @@ extension DTCGExport {
   /// Takes for each token what its file says, else what that comes to, until the strict profile reads the same tokens from the
   /// file; what it cannot read is left out.
   private mutating func settle(_ graph: TokenGraph, _ index: Int) {
-    var open: [TokenPath: (authored: AuthoredToken, value: TokenValue)] = [:]
+    var tokens: [(path: TokenPath, authored: AuthoredToken, value: TokenValue)] = []
     for flat in FlatTokens(tree).list {
-      guard let token = graph[flat.path], let resolved = token.byMode[index] else { continue }
-      open[flat.path] = (flat.authored, resolved.value)
-      let form = StandardForm.of(flat.authored.value, token.type)
-      guard let form = form ?? resolved.value.standardForm(at: flat.authored.value.place) else { continue }
-      forms[flat.path] = (form, token.type)
+      guard let token = graph[flat.path], let value = token.byMode[index]?.value else { continue }
+      tokens.append((flat.path, flat.authored, value))
+      let written = flat.authored.value
+      let form = StandardForm.of(written, token.type) ?? value.standardForm(at: written.place)
+      if let form { forms[flat.path] = (form, token.type) }
     }
     // What a token comes to may still be wrong where it names what is left out.
     var isPlain: Set<TokenPath> = []
     var isSettled = false
     while !isSettled {
       isSettled = true
-      let read = strictValues
-      for (path, token) in open where forms[path] != nil && read[path] != token.value {
+      let left = tokens.filter { forms[$0.path] == nil }.map { ($0.path, $0.authored.properties) }
+      let properties = Dictionary(uniqueKeysWithValues: left)
+      beyond = graph.tokens.compactMap { token in properties[token.path].map { (token.path, $0) } }
+      bytes = written
+      let read = strictGraph
+      for (path, authored, value) in tokens where forms[path] != nil && read[path]?.primary.value != value {
         isSettled = false
-        let form = isPlain.insert(path).inserted ? token.value.standardForm(at: token.authored.value.place) : nil
-        forms[path] = form.map { ($0, token.value.type) }
+        let form = isPlain.insert(path).inserted ? value.standardForm(at: authored.value.place) : nil
+        forms[path] = form.map { ($0, value.type) }
       }
     }
-    omitted = graph.tokens.map(\.path).filter { open[$0] != nil && forms[$0] == nil }
-    beyond = omitted.compactMap { path in open[path].map { (path, $0.authored.properties) } }
   }
 
   /// What the strict profile reads from the file.
-  private var strictValues: [TokenPath: TokenValue] {
+  private var strictGraph: TokenGraph {
     var sources = SourceFiles()
     var findings = Findings()
-    let file = sources.add(path: "export", bytes: Array(text(system: "").utf8))
+    let file = sources.add(path: "export", bytes: bytes)
     guard let data = JSONReader.read(file, into: &findings) else {
       preconditionFailure("an export is JSON")
     }
     let tokens = Dialect.read(data, profile: .strict, into: &findings)
     let document = ResolverDocument(files: [("export", tokens)], isWhole: true, into: &findings)
-    let graph = TokenGraph(document, profile: .strict, into: &findings)
-    return Dictionary(uniqueKeysWithValues: graph.tokens.map { ($0.path, $0.primary.value) })
+    return TokenGraph(document, profile: .strict, into: &findings)
   }
 }

@@ -34,7 +34,7 @@ enum StandardForm {
 
   /// True for a value that the standard can say, and that is no reference to another.
   static func isSound(_ data: DataValue, _ type: TokenType) -> Bool {
-    read(data, type, .strict) != nil
+    AliasResolver.value(of: data, type, .strict) != nil
   }
 
   // MARK: Composites
@@ -98,7 +98,7 @@ enum StandardForm {
 
   /// An alias without the spaces that some put inside its braces.
   private static func reference(_ data: DataValue) -> DataValue {
-    guard let reference = TokenReference(data) else { return data }
+    guard let reference = TokenReference(data), reference.isPadded else { return data }
     return DataValue(.string("{\(reference.path)}"), at: data.place)
   }
 
@@ -113,26 +113,13 @@ enum StandardForm {
 
   private static func leaf(_ data: DataValue, _ type: TokenType) -> DataValue? {
     if holdsReference(data) || isSound(data, type) { return data }
-    guard let form = read(data, type, .lenient)?.standardForm(at: data.place), isSound(form, type) else { return nil }
+    guard let form = AliasResolver.value(of: data, type, .lenient)?.standardForm(at: data.place), isSound(form, type)
+    else { return nil }
     return form
   }
 
   private static func holdsReference(_ data: DataValue) -> Bool {
     if AliasResolver.isReference(data) { return true }
     return data.array?.contains { holdsReference($0) } ?? data.members?.contains { holdsReference($0.value) } ?? false
-  }
-
-  /// What a token of its own would be with that value.
-  private static func read(_ data: DataValue, _ type: TokenType, _ profile: TokenProfile) -> TokenValue? {
-    let name = "value"
-    let token = AuthoredToken(
-      namePlace: data.place, value: data, type: AuthoredType(type: type, name: type.rawValue, place: data.place),
-      description: nil, deprecation: nil, extensions: nil, properties: [])
-    var tree = TokenGroup()
-    tree.append(TokenGroup.Member(name: name, namePlace: data.place, node: .token(token)))
-    var findings = Findings()
-    let document = ResolverDocument(steps: [.set(sources: [TokenFile(tree: tree)])])
-    let graph = TokenGraph(document, profile: profile, into: &findings)
-    return findings.hasErrors ? nil : graph[TokenPath([name])]?.primary.value
   }
 }

@@ -63,6 +63,14 @@ struct AliasResolver {
     if let earlier { share(earlier) }
   }
 
+  /// What a token of its own would be with a value that names no other; nil for a value with a fault.
+  static func value(of data: DataValue, _ type: TokenType, _ profile: TokenProfile) -> TokenValue? {
+    var resolver = AliasResolver(TokenGroup(), isWhole: true, profile: profile, after: nil)
+    resolver.readings.append(Reading())
+    let value = resolver.value(data, type)
+    return resolver.findings.hasErrors ? nil : value
+  }
+
   /// Takes over the tokens that are the same in another mode, and so is everything that they were read from.
   private mutating func share(_ earlier: ResolvedMode) {
     for index in earlier.order {
