@@ -201,13 +201,11 @@ package struct ContrastAudit: Sendable {
   /// The same results, those that fail with what would mend them.
   private static func suggesting(_ graph: TokenGraph, _ results: [Result], _ values: ModeValues?) -> [Result] {
     guard results.contains(where: { $0.status == .failed }) else { return results }
-    var search = SuggestionSearch(graph, results, values)
-    return results.map { result in
-      guard result.status == .failed else { return result }
-      var result = result
-      result.suggestions = search.suggestions(for: result)
-      return result
+    var results = results
+    for (index, suggestions) in SuggestionSearch(graph, results, values).suggestions {
+      results[index].suggestions = suggestions
     }
+    return results
   }
 
   /// The same pass, with the failures of some pairs known.

@@ -1,5 +1,6 @@
 import Cascade
 import Colorimetry
+import Diagnostics
 import Tokens
 
 /// Looks for colours that mend failures: for each value that takes part in one, once.
@@ -47,22 +48,37 @@ struct SuggestionSearch {
   /// How much further a candidate goes than the last one seemed to need, so that blends do not fall short by a level for ever.
   private static let margin = 1.002
 
+  /// A value that is not good enough, in the first mode that fails with it, and the edit that would give its token another.
+  private struct Fault: Sendable {
+    let edit: ValueEdit
+    let color: Color
+    let mode: Int
+  }
+
+  /// What is asked for one value of a side of a pair.
+  private struct Draft {
+    /// Its index.
+    let result: Int
+    let side: Suggestion.Side
+    let value: Fault
+    /// The same for another name in place of the pair's alias; nil where the pair names none.
+    let name: Fault?
+    let modes: [Int]
+  }
+
   private let graph: TokenGraph
   private let results: [ContrastAudit.Result]
   private let users: [TokenPath: [Int]]
   /// Those that the text of CSS names in some pair: nobody knows here what another value would make of it.
   private let mentioned: Set<TokenPath>
   private let groups: [TokenPath: [TokenPath]]
-  private var sources: ValueSources
-  private var colors: [ValueSource: PassingColor?] = [:]
-  private var steps: [ValueEdit: Suggestion.Step?] = [:]
-  private var painted: [ObjectIdentifier: PaintedValue] = [:]
+  private let sources: ValueSources
 
   /// - Parameter values: nil where no pair has the text of CSS.
   init(_ graph: TokenGraph, _ results: [ContrastAudit.Result], _ values: ModeValues?) {
     self.graph = graph
     self.results = results
-    sources = ValueSources(graph)
+    sources = ValueSources(graph: graph)
     users = results.indices.reduce(into: [:]) { users, index in
       for path in Set(results[index].pair.tokens) { users[path, default: []].append(index) }
     }
@@ -73,45 +89,68 @@ struct SuggestionSearch {
     groups = Dictionary(grouping: graph.tokens.filter { $0.type == .color }.map(\.path), by: \.parent)
   }
 
-  mutating func suggestions(for result: ContrastAudit.Result) -> [Suggestion] {
+  /// What would mend the results that fail, by their indices.
+  var suggestions: [Int: [Suggestion]] {
+    var origins: [TokenPath: ValueSources.Origins] = [:]
+    let drafts = results.indices.filter { results[$0].status == .failed }.flatMap { self.drafts(for: $0, &origins) }
+    let colors = remedies(drafts.map(\.value)) { nearestColor(for: $0) }
+    let steps = remedies(drafts.compactMap(\.name)) { nearestStep(for: $0) }
+    return drafts.reduce(into: [:]) { suggestions, draft in
+      let (color, step) = (colors[draft.value.edit], draft.name.flatMap { steps[$0.edit] })
+      guard color != nil || step != nil else { return }
+      suggestions[draft.result, default: []].append(
+        Suggestion(
+          side: draft.side, token: draft.value.edit.path, current: Paint(draft.value.color), color: color, step: step,
+          modes: draft.modes))
+    }
+  }
+
+  /// What mends the faults; the same value takes part in many failures, and is looked at once.
+  private func remedies<Remedy: Sendable>(
+    _ faults: [Fault], _ remedy: @Sendable (Fault) -> Remedy?
+  ) -> [ValueEdit: Remedy] {
+    let distinct = Array(Dictionary(faults.map { ($0.edit, $0) }) { first, _ in first }.values)
+    let remedies = zip(distinct, distinct.parallelMap(remedy)).compactMap { fault, remedy in
+      remedy.map { (fault.edit, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: remedies)
+  }
+
+  private func drafts(for index: Int, _ origins: inout [TokenPath: ValueSources.Origins]) -> [Draft] {
+    let result = results[index]
     let failing = graph.modes.indices.filter { result.status(in: $0) == .failed }
     let sides = [(Suggestion.Side.foreground, result.pair.foreground), (.background, result.pair.background)]
-    return sides.flatMap { side, source -> [Suggestion] in
+    return sides.flatMap { side, source -> [Draft] in
       guard let path = source.token else { return [] }
-      let sources = sources.sources(of: path)
-      var modes = Array(repeating: [Int](), count: sources.values.count)
+      let known = origins[path] ?? sources.origins(of: path)
+      origins[path] = known
+      var modes = Array(repeating: [Int](), count: known.values.count)
       for mode in failing {
-        if let index = sources.byMode[mode] { modes[index].append(mode) }
+        if let index = known.byMode[mode] { modes[index].append(mode) }
       }
-      return sources.values.indices.filter { !modes[$0].isEmpty }.sorted { modes[$0][0] < modes[$1][0] }.compactMap {
-        suggestion(side, path, sources.values[$0], modes[$0])
+      return known.values.indices.filter { !modes[$0].isEmpty }.sorted { modes[$0][0] < modes[$1][0] }.compactMap {
+        draft(index, side, path, known.values[$0], modes[$0])
       }
     }
   }
 
-  private mutating func suggestion(
-    _ side: Suggestion.Side, _ path: TokenPath, _ source: ValueSource, _ modes: [Int]
-  ) -> Suggestion? {
-    guard let mode = modes.first, case .color(let color)? = graph[source.path]?.byMode[mode]?.value else { return nil }
-    let current = Paint(color)
-    guard current.isOpaque else { return nil }
-    let nearest = nearest(to: color, ValueEdit(path: source.path, source: source))
-    let step = path == source.path ? nil : step(from: color, ValueEdit(path: path, source: source), mode)
-    guard nearest != nil || step != nil else { return nil }
-    return Suggestion(side: side, token: source.path, current: current, color: nearest, step: step, modes: modes)
+  private func draft(
+    _ result: Int, _ side: Suggestion.Side, _ path: TokenPath, _ source: ValueSource, _ modes: [Int]
+  ) -> Draft? {
+    guard let mode = modes.first, case .color(let color)? = graph[source.path]?.byMode[mode]?.value,
+      Paint(color).isOpaque
+    else { return nil }
+    let fault = { (path: TokenPath) in Fault(edit: ValueEdit(path: path, source: source), color: color, mode: mode) }
+    return Draft(
+      result: result, side: side, value: fault(source.path), name: path == source.path ? nil : fault(path), modes: modes
+    )
   }
 
   // MARK: Values
 
-  private mutating func nearest(to color: Color, _ edit: ValueEdit) -> PassingColor? {
-    if let known = colors[edit.source] { return known }
-    let found = search(from: color, edit)
-    colors[edit.source] = .some(found)
-    return found
-  }
-
-  private mutating func search(from color: Color, _ edit: ValueEdit) -> PassingColor? {
-    guard let all = self.uses(of: edit) else { return nil }
+  private func nearestColor(for fault: Fault) -> PassingColor? {
+    guard let all = uses(of: fault.edit) else { return nil }
+    let color = fault.color
     var uses: [Use] = []
     var needs: [Paint: Double] = [:]
     for use in all {
@@ -144,14 +183,8 @@ struct SuggestionSearch {
 
   // MARK: Steps
 
-  private mutating func step(from color: Color, _ edit: ValueEdit, _ mode: Int) -> Suggestion.Step? {
-    if let known = steps[edit] { return known }
-    let found = nearestStep(from: color, edit, mode)
-    steps[edit] = .some(found)
-    return found
-  }
-
-  private mutating func nearestStep(from color: Color, _ edit: ValueEdit, _ mode: Int) -> Suggestion.Step? {
+  private func nearestStep(for fault: Fault) -> Suggestion.Step? {
+    let (edit, color, mode) = (fault.edit, fault.color, fault.mode)
     let source = edit.source.path
     // What stands at the root of a file is no ramp.
     guard !source.parent.segments.isEmpty, let uses = uses(of: edit) else { return nil }
@@ -176,9 +209,10 @@ struct SuggestionSearch {
   // MARK: Measuring
 
   /// What an edit changes, in the order of the pairs, then of the modes; nil where that cannot be told of some of it.
-  private mutating func uses(of edit: ValueEdit) -> [Use]? {
+  private func uses(of edit: ValueEdit) -> [Use]? {
     let changed = sources.changed(by: edit)
     guard mentioned.isDisjoint(with: changed.keys) else { return nil }
+    var painted: [ObjectIdentifier: PaintedValue] = [:]
     // By pair and group of modes: the first mode.
     var firsts: [Int: [Int?]] = [:]
     for (path, modes) in changed {
@@ -204,13 +238,15 @@ struct SuggestionSearch {
         uses.append(
           Use(
             pair: result.pair, meter: meter, mode: mode,
-            kept: kept.map { term in (term, term.token.flatMap { paint($0, mode) }) }))
+            kept: kept.map { term in (term, term.token.flatMap { paint($0, mode, &painted) }) }))
       }
     }
     return uses
   }
 
-  private mutating func paint(_ path: TokenPath, _ mode: Int) -> PaintedValue? {
+  private func paint(
+    _ path: TokenPath, _ mode: Int, _ painted: inout [ObjectIdentifier: PaintedValue]
+  ) -> PaintedValue? {
     guard let value = graph[path]?.byMode[mode] else { return nil }
     if let known = painted[ObjectIdentifier(value)] { return known }
     let paint = PaintedValue(value.value)

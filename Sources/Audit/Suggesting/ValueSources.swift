@@ -1,6 +1,6 @@
 import Tokens
 
-/// The sources of tokens in every mode, each found once.
+/// The sources of tokens in every mode.
 struct ValueSources {
   /// Where one token has its colours from.
   struct Origins {
@@ -9,15 +9,9 @@ struct ValueSources {
     fileprivate(set) var byMode: [Int?] = []
   }
 
-  private let graph: TokenGraph
-  private var known: [TokenPath: Origins] = [:]
+  let graph: TokenGraph
 
-  init(_ graph: TokenGraph) {
-    self.graph = graph
-  }
-
-  mutating func sources(of path: TokenPath) -> Origins {
-    if let known = known[path] { return known }
+  func origins(of path: TokenPath) -> Origins {
     var origins = Origins()
     for mode in graph.modes.indices {
       let end = graph.aliasChain(of: path, mode: mode).last ?? path
@@ -26,12 +20,11 @@ struct ValueSources {
       if index == nil, let source { origins.values.append(source) }
       origins.byMode.append(index ?? source.map { _ in origins.values.count - 1 })
     }
-    known[path] = origins
     return origins
   }
 
   /// The tokens that an edit changes, with the modes in which it does.
-  mutating func changed(by edit: ValueEdit) -> [TokenPath: Set<Int>] {
+  func changed(by edit: ValueEdit) -> [TokenPath: Set<Int>] {
     var changed: [TokenPath: Set<Int>] = [:]
     var open = [(path: edit.path, modes: modes(of: edit))]
     while let (path, modes) = open.popLast() {
@@ -47,8 +40,8 @@ struct ValueSources {
   }
 
   /// Those in which the token has the value; for another name in place of an alias, all in which that alias stands, wherever it leads.
-  private mutating func modes(of edit: ValueEdit) -> Set<Int> {
-    let origins = sources(of: edit.path)
+  private func modes(of edit: ValueEdit) -> Set<Int> {
+    let origins = origins(of: edit.path)
     guard let source = origins.values.firstIndex(of: edit.source) else { return [] }
     let modes = origins.byMode.indices.filter { origins.byMode[$0] == source }
     guard edit.path != edit.source.path, let values = graph[edit.path]?.byMode else { return Set(modes) }
