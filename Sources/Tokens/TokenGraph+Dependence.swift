@@ -40,6 +40,7 @@ extension TokenGraph.Token {
 
   /// The distinct values, each with the modes that have it, in the order of the modes.
   package var distinctValues: [(token: ResolvedToken, modes: [Int])] {
+    if isShared { return byMode[0].map { [($0, Array(byMode.indices))] } ?? [] }
     var distinct: [(token: ResolvedToken, modes: [Int])] = []
     for (mode, token) in byMode.enumerated() {
       guard let token else { continue }

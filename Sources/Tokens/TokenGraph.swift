@@ -97,12 +97,16 @@ package struct TokenGraph: Sendable {
   /// The tokens that an alias leads through in a mode, from the one it names to the one that has the value.
   package func aliasChain(of path: TokenPath, mode: Int) -> [TokenPath] {
     var chain: [TokenPath] = []
-    var current = self[path]?.byMode[mode]
+    var current = value(of: path, mode: mode)
     while let alias = current?.alias {
       chain.append(alias)
-      current = self[alias]?.byMode[mode]
+      current = value(of: alias, mode: mode)
     }
     return chain
+  }
+
+  private func value(of path: TokenPath, mode: Int) -> ResolvedToken? {
+    indices[path].flatMap { tokens[$0].byMode[mode] }
   }
 
   /// True when a pattern may name what could not be read. The fault behind that has been reported, and is the only one that

@@ -26,12 +26,10 @@ struct ScopedDrawing {
 
   func html(_ drawing: (TokenView) -> HTML) -> HTML {
     let mode = view.theme.graph.modes[mode]
-    var view = view
-    view.mode = self.mode
     return """
       <div class="\(name)" data-mode="\(mode.words ?? "")">
       <p class="label">\(title(mode))</p>
-      \(drawing(view))</div>
+      \(drawing(view.inMode(self.mode)))</div>
 
       """
   }

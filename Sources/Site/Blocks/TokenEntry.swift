@@ -52,9 +52,9 @@ struct TokenEntry {
   /// The chain of aliases down to the token with the value. Where modes part, what they share is told once, and then how each goes on.
   private var aliases: HTML? {
     guard token.byMode.contains(where: { $0?.alias != nil }) else { return nil }
-    let paths = graph.modes.indices.map { graph.aliasChain(of: token.path, mode: $0) }
-    let modifiers = graph.modifiers { paths[$0] }
-    let chains = graph.modes { paths[$0] }
+    let chains = graph.modes { graph.aliasChain(of: token.path, mode: $0) }
+    let modifiers =
+      chains.count > 1 ? graph.modifiers { mode in chains.firstIndex { $0.modes.contains(mode) } } : []
     let shared = chains.dropFirst().reduce(chains.first?.key ?? []) { shared, chain in
       Array(zip(shared, chain.key).prefix { $0 == $1 }.map(\.0))
     }

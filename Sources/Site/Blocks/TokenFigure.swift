@@ -9,9 +9,13 @@ struct TokenFigure {
   let purpose: TokenPurpose?
 
   init(view: TokenView, token: TokenGraph.Token) {
+    self.init(view: view, token: token, purpose: TokenPurpose(token))
+  }
+
+  private init(view: TokenView, token: TokenGraph.Token, purpose: TokenPurpose?) {
     self.view = view
     self.token = token
-    purpose = TokenPurpose(token)
+    self.purpose = purpose
   }
 
   /// Whether it takes the width of the page; else it stands beside the text.
@@ -61,7 +65,7 @@ struct TokenFigure {
         return "<div class=\"part\">\(tint(color, mode))\(label)</div>\n"
       }
       let (view, isWritten) = written(value.value, modifiers)
-      let figure = TokenFigure(view: view, token: token)
+      let figure = TokenFigure(view: view, token: token, purpose: purpose)
       return """
         <div class="part"><div class="part__ground"\(attribute: "data-mode", isWritten ? nil : mode?.words)>\(
           figure.drawing(value.value))</div>\(label)</div>
@@ -75,9 +79,7 @@ struct TokenFigure {
     guard case .dimension(let length) = value, let css = CSSValue(length.css),
       !modifiers.contains(where: { self.view.theme.graph.modifiers[$0].isAppearance })
     else { return (view, false) }
-    var view = view
-    view.literal = (token.path, css)
-    return (view, true)
+    return (view.writing(token.path, as: css), true)
   }
 
   /// What lets its ground through is shown on that of its mode.

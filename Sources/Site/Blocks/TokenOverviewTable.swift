@@ -7,9 +7,18 @@ import Tokens
 ///
 /// There may be thousands of rows on the page. So the prefix of a group is said once, and a cell has no end tag.
 struct TokenOverviewTable {
-  let view: TokenView
-  let group: TokenGroups.Group
-  let rows: [TokenRow]
+  private let view: TokenView
+  private let group: TokenGroups.Group
+  private let rows: [TokenRow]
+  /// A column for what nobody says would be empty.
+  private let isDescribed: Bool
+
+  init(view: TokenView, group: TokenGroups.Group, rows: [TokenRow]) {
+    self.view = view
+    self.group = group
+    self.rows = rows
+    isDescribed = rows.contains { $0.token.description != nil }
+  }
 
   static let mostColumns = 4
 
@@ -34,9 +43,6 @@ struct TokenOverviewTable {
 
   private var words: Words { view.context.words }
   private var graph: TokenGraph { view.theme.graph }
-
-  /// A column for what nobody says would be empty.
-  private var isDescribed: Bool { rows.contains { $0.token.description != nil } }
 
   /// The modes of each column; those of a lone column are not told apart.
   private var columns: [[Int]] {

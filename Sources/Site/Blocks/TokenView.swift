@@ -5,13 +5,37 @@ import Markup
 import Tokens
 
 /// The parts from which every drawing of a token is put together: its value in words, its picture, its chip.
-struct TokenView {
+///
+/// A class, since each of the drawings of a page holds it.
+final class TokenView: Sendable {
   let context: PageContext
   let theme: ResolvedTheme
   /// The mode, by index, of a part of the page that has one of its own; nil for the mode of the page.
-  var mode: Int?
+  let mode: Int?
   /// A token whose value is written where its custom property would be named.
-  var literal: (path: TokenPath, value: CSSValue)?
+  private let literal: (path: TokenPath, value: CSSValue)?
+
+  init(context: PageContext, theme: ResolvedTheme) {
+    self.context = context
+    self.theme = theme
+    mode = nil
+    literal = nil
+  }
+
+  private init(_ view: TokenView, mode: Int?, literal: (path: TokenPath, value: CSSValue)?) {
+    context = view.context
+    theme = view.theme
+    self.mode = mode
+    self.literal = literal
+  }
+
+  /// The same for a part of the page in a mode of its own, by its index.
+  func inMode(_ mode: Int) -> TokenView { TokenView(self, mode: mode, literal: literal) }
+
+  /// The same with a value in place of a custom property's name.
+  func writing(_ path: TokenPath, as value: CSSValue) -> TokenView {
+    TokenView(self, mode: mode, literal: (path, value))
+  }
 
   /// The page and anchor of a token.
   func href(_ token: TokenGraph.Token) -> Href {
@@ -94,7 +118,7 @@ struct TokenView {
   func value(
     _ token: TokenGraph.Token, _ draw: ((TokenValue) -> HTML)? = nil
   ) -> HTML {
-    inEachMode(token, draw ?? { HTML(text: TokenText.short($0, context.words)) })
+    inEachMode(token, draw ?? { HTML(text: TokenText.short($0, self.context.words)) })
   }
 
   // MARK: Chip

@@ -6,7 +6,7 @@ enum TokenPurpose {
 
   /// The first that applies. Words follow each other anywhere in the path, in its segments and across them: `z index` is in `z-index`,
   /// `zIndex.modal` and `z.index`. A plural is its singular.
-  private static let words: [(purpose: TokenPurpose, type: TokenType, words: [String])] = [
+  private static let phrases: [(purpose: TokenPurpose, type: TokenType, phrases: [[String]])] = [
     (.layer, .number, ["z index", "zindex", "layer", "elevation z", "stacking"]),
     (.breakpoint, .dimension, ["breakpoint", "screen", "size class", "viewport"]),
     (.breakpoint, .number, ["breakpoint", "screen", "size class", "viewport"]),
@@ -17,21 +17,23 @@ enum TokenPurpose {
     (.lineHeight, .number, ["line height", "leading"]),
     (.opacity, .number, ["opacity", "alpha"]),
     (.scale, .number, ["scale"]),
-  ]
+  ].map { purpose, type, phrases in (purpose, type, phrases.map { $0.split(separator: " ").map(String.init) }) }
 
   /// Words that say it only when they are a whole segment: a `screen-margin` is no breakpoint.
-  private static let whole: Set<String> = ["screen", "layer", "border", "corner", "leading"]
+  private static let whole: Set<[String]> = [["screen"], ["layer"], ["border"], ["corner"], ["leading"]]
 
   init?(_ token: TokenGraph.Token) { self.init(token.path, token.type) }
 
   init?(_ path: TokenPath, _ type: TokenType) {
     guard type == .dimension || type == .number else { return nil }
     let segments = path.segments.map(TokenPurpose.words)
-    let text = " " + segments.joined().joined(separator: " ") + " "
-    let names = Set(segments.map { $0.joined(separator: " ") })
-    let match = TokenPurpose.words.first { entry in
+    let words = segments.flatMap(\.self)
+    let match = TokenPurpose.phrases.first { entry in
       entry.type == type
-        && entry.words.contains { TokenPurpose.whole.contains($0) ? names.contains($0) : text.contains(" \($0) ") }
+        && entry.phrases.contains { phrase in
+          TokenPurpose.whole.contains(phrase)
+            ? segments.contains(phrase) : words.indices.contains { words[$0...].starts(with: phrase) }
+        }
     }
     guard let match else { return nil }
     self = match.purpose

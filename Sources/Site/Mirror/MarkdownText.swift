@@ -47,10 +47,20 @@ enum MarkdownText {
   }
 
   private static func cell(_ text: String) -> String {
-    line(text).replacing("|", with: "\\|")
+    let line = line(text)
+    return line.utf8.contains(UInt8(ascii: "|")) ? line.replacing("|", with: "\\|") : line
   }
 
   static func line(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    text.isSurelyOneLine ? text : text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// True for text without an end of a line, at the price of a look at its bytes; false for that, and for some text of letters beyond
+  /// ASCII.
+  var isSurelyOneLine: Bool {
+    // The ends of lines beyond ASCII start with one of the two.
+    utf8.allSatisfy { $0 >= UInt8(ascii: " ") && $0 != 0xC2 && $0 != 0xE2 }
   }
 }

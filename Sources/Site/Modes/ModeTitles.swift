@@ -29,9 +29,14 @@ struct ModeTitles {
 
   /// By the index of the modifier: its contexts that stand in some of the modes.
   private func contexts(of modes: [Int]) -> [[String]] {
-    modifiers.indices.map { modifier in
-      let present = Set(modes.map { self.modes[$0].choices[modifier].context })
-      return modifiers[modifier].contexts.filter(present.contains)
+    // The last modifier varies fastest.
+    var stride = self.modes.count
+    return modifiers.map { modifier in
+      let count = modifier.contexts.count
+      stride /= count
+      var isPresent = [Bool](repeating: false, count: count)
+      for mode in modes { isPresent[mode / stride % count] = true }
+      return zip(modifier.contexts, isPresent).filter(\.1).map(\.0)
     }
   }
 }

@@ -36,8 +36,10 @@ struct AdobeSwatchExchange {
 
   private func name(_ text: String) -> [UInt8] {
     // The length counts the NUL, in 16 bits.
-    let units = Array(text.utf16.prefix(Int(UInt16.max) - 1)) + [0]
-    return AdobeSwatchExchange.bigEndian(UInt16(units.count)) + units.flatMap { AdobeSwatchExchange.bigEndian($0) }
+    let units = text.utf16.prefix(Int(UInt16.max) - 1)
+    var name = AdobeSwatchExchange.bigEndian(UInt16(units.count + 1))
+    for unit in units { name += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+    return name + [0, 0]
   }
 
   /// The model, the channels, and that it is an ordinary colour, neither global nor a spot colour.

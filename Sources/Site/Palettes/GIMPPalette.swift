@@ -23,6 +23,6 @@ struct GIMPPalette {
 
   /// A name of a token may hold anything, a line of the file holds no end of a line.
   private static func line(_ name: String) -> String {
-    String(name.map { $0.isNewline ? " " : $0 })
+    name.isSurelyOneLine ? name : String(name.map { $0.isNewline ? " " : $0 })
   }
 }
