@@ -17,4 +17,16 @@ import Testing
       #expect(SwiftIdentifier.lowerCamel(["a\(character)b"]) == (isOfWord ? "a\(character)b" : "aB"), "\(character)")
     }
   }
+
+  @Test(arguments: [
+    (["DS", "text.link-hover"], "dSTextLinkHover"), (["", "color", "2xl", "on 3"], "color2xlOn3"),
+    (["ds", "Pad--ding", "$root"], "dsPadDing"), (["$root", "a"], "rootA"), (["é", "über-Größe"], "éÜberGröße"),
+    (["--"], ""), ([], ""),
+  ])
+  func `puts words together in camel case`(segments: [String], name: String) {
+    #expect(SwiftIdentifier.lowerCamel(segments) == name)
+    // The same between words of other letters.
+    let words = segments.last == "$root" ? segments.dropLast() : segments
+    #expect(SwiftIdentifier.lowerCamel(["x"] + words + ["ö"]) == "x\(name.prefix(1).uppercased())\(name.dropFirst())Ö")
+  }
 }

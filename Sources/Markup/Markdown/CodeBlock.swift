@@ -11,8 +11,14 @@ package struct CodeBlock: Hashable, Sendable {
   package let place: Place
 
   /// The first word of `info`, by custom the language; nil when there is none.
-  package var language: String? {
-    info.split(separator: " ", maxSplits: 1).first.map(String.init)
+  package let language: String?
+
+  init(info: String, literal: String, isFenced: Bool, place: Place) {
+    self.info = info
+    self.literal = literal
+    self.isFenced = isFenced
+    self.place = place
+    language = info.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).first.map { String(Substring($0)) }
   }
 
   /// Where each line of `literal` stands, without its end: for findings about what the block says.

@@ -7,8 +7,9 @@ struct ScriptSqueezer {
   private var result: [UInt8] = []
 
   static func squeezed(_ script: String) -> [UInt8] {
-    let lines = script.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }
-    var squeezer = ScriptSqueezer(source: Array(lines.joined(separator: "\n").utf8)[...])
+    let lines = script.utf8.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == UInt8(ascii: " ") } }
+    let code = lines.filter { !$0.starts(with: "//".utf8) }.joined(separator: "\n".utf8)
+    var squeezer = ScriptSqueezer(source: Array(code)[...])
     while let byte = squeezer.source.popFirst() { squeezer.take(byte) }
     return squeezer.result
   }

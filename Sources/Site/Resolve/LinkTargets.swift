@@ -43,9 +43,11 @@ struct LinkTargets {
       slash < address.path.endIndex
       ? String(address.path[address.path.utf8.index(after: slash)...])
       : system.map.pages["index.md"] == nil ? "index.html" : "index.md"
-    if system.map.assets.contains(path) { return .found(system.folder + path) }
-    if system.map.drafts.contains(path) { return .draft }
     let document = system.map.pages[path]
+    if document == nil {
+      if system.map.assets.contains(path) { return .found(system.folder + path) }
+      if system.map.drafts.contains(path) { return .draft }
+    }
     guard let page = document ?? (system.map.generated.contains(path) ? path : nil) else { return .noFile }
     guard let anchor = address.anchor else { return .found(system.folder + page) }
     let headings = system.map.anchors[page] ?? []

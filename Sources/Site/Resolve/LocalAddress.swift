@@ -21,11 +21,16 @@ struct LocalAddress {
       return
     }
     /// Each segment ends with a slash.
-    var path = Array(document.utf8)
+    var path: [UInt8] = []
+    path.reserveCapacity(document.utf8.count + place.count + 1)
     // An address that starts with a slash starts at the system's folder.
-    let end = first == slash ? path.firstIndex(of: slash) : path.lastIndex(of: slash)
-    path.removeSubrange((end.map { $0 + 1 } ?? 0)...)
-    for segment in LocalAddress.decoded(place).split(separator: slash) where !segment.elementsEqual(".".utf8) {
+    let end = first == slash ? document.utf8.firstIndex(of: slash) : document.utf8.lastIndex(of: slash)
+    if let end { path += document.utf8[...end] }
+    var rest = LocalAddress.decoded(place)
+    while !rest.isEmpty {
+      let segment = rest.prefix { $0 != slash }
+      rest = rest[segment.endIndex...].dropFirst()
+      if segment.isEmpty || segment.elementsEqual(".".utf8) { continue }
       let parent = path.dropLast().lastIndex(of: slash).map { $0 + 1 } ?? 0
       if segment.elementsEqual("..".utf8), !path.isEmpty, !path[parent...].elementsEqual("../".utf8) {
         path.removeSubrange(parent...)
@@ -46,8 +51,8 @@ struct LocalAddress {
   }
 
   /// RFC 3986, section 2.1.
-  private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    guard text.contains(UInt8(ascii: "%")) else { return Array(text) }
+  private static func decoded(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard text.contains(UInt8(ascii: "%")) else { return text }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     var rest = text
@@ -61,6 +66,6 @@ struct LocalAddress {
         bytes.append(byte)
       }
     }
-    return bytes
+    return bytes[...]
   }
 }

@@ -100,8 +100,7 @@ package struct Navigation: Sendable {
     let sections = folders.map { folder, documents -> (order: Double, folder: String, section: Section) in
       let index = documents.first { $0.path == folder + "/index.html" }
       let order = folder.isEmpty ? home?.order : index?.order
-      var items = documents.filter { $0.path != index?.path }
-        .sorted { a, b in (a.order ?? .infinity, a.title, a.path) < (b.order ?? .infinity, b.title, b.path) }
+      var items = documents.filter { $0.path != index?.path }.sorted(by: Navigation.comesBefore)
         .map { document in
           let component = document.component.flatMap { theme?.components[$0]?.component }
           return Item(title: document.title, path: document.path, status: document.status ?? component?.status)
@@ -118,6 +117,13 @@ package struct Navigation: Sendable {
     return sections.sorted { a, b in
       (a.order, a.section.title, a.folder) < (b.order, b.section.title, b.folder)
     }.map(\.section)
+  }
+}
+
+extension Navigation {
+  private static func comesBefore(_ a: ResolvedDocument, _ b: ResolvedDocument) -> Bool {
+    let (order, other) = (a.order ?? .infinity, b.order ?? .infinity)
+    return order == other ? (a.title, a.path) < (b.title, b.path) : order < other
   }
 }
 

@@ -9,11 +9,19 @@ struct SitePath: Sendable {
 
   /// Nil for an absolute path, for empty, `.`, `..` and reserved segments, and for a NUL.
   init?(_ text: String) {
-    let isFree = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { segment in
-      guard segment.first == UInt8(ascii: ".") else { return !segment.isEmpty }
-      return !([".", ".."] + SitePath.reserved).contains(String(Substring(segment)))
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    var before = slash
+    var hasDot = false
+    for byte in text.utf8 {
+      guard byte != 0, byte != slash || before != slash else { return nil }
+      if before == slash, byte == dot { hasDot = true }
+      before = byte
     }
-    guard isFree, !text.utf8.contains(0) else { return nil }
+    guard before != slash else { return nil }
+    if hasDot {
+      let names = text.utf8.split(separator: slash).map { String(Substring($0)) }
+      guard Set(names).isDisjoint(with: [".", ".."] + SitePath.reserved) else { return nil }
+    }
     self.text = text
   }
 

@@ -18,8 +18,8 @@ package struct SiteWriter: Sendable {
     }
   }
 
-  /// How many files are made at a time.
-  private static let window = 128
+  /// How many files are made at a time at most, and at the end, where nothing is made while the last of them are written.
+  private static let (window, leastWindow) = (128, 16)
 
   private let folder: OutputFolder
   /// In the order of their paths.
@@ -202,8 +202,9 @@ package struct SiteWriter: Sendable {
     var rest = files[...]
     var ready: [(path: SitePath, bytes: [UInt8])] = []
     repeat {
-      let next = Array(rest.prefix(SiteWriter.window))
-      rest = rest.dropFirst(SiteWriter.window)
+      let size = min(SiteWriter.window, max(SiteWriter.leastWindow, rest.count / 4))
+      let next = Array(rest.prefix(size))
+      rest = rest.dropFirst(size)
       let outcome: Result<Int, WriteFailure>
       (ready, outcome) = next.parallelMap({ ($0.path, $0.file.bytes) }) { [ready] in write(ready) }
       written += try outcome.get()

@@ -34,8 +34,25 @@ enum SwiftIdentifier {
 
   /// Words in lower camel case: `text.link-hover` → `textLinkHover`.
   static func lowerCamel(_ segments: [String]) -> String {
+    if let name = asciiLowerCamel(segments) { return name }
     let words = words(of: segments)
     return (words.first.map(lowered) ?? "") + words.dropFirst().map(raised).joined()
+  }
+
+  /// The same, byte by byte; nil for other letters.
+  private static func asciiLowerCamel(_ segments: [String]) -> String? {
+    var name: [UInt8] = []
+    for segment in segments.last == "$root" ? segments.dropLast() : segments[...] {
+      var startsWord = true
+      for byte in segment.utf8 {
+        guard byte < 0x80 else { return nil }
+        let isLetter = isASCIILetter(UInt32(byte))
+        let isOfWord = isLetter || isASCIIDigit(UInt32(byte))
+        if isOfWord { name.append(!isLetter || !startsWord ? byte : name.isEmpty ? byte | 0x20 : byte & ~0x20) }
+        startsWord = !isOfWord
+      }
+    }
+    return String(decoding: name, as: UTF8.self)
   }
 
   /// Words in upper camel case, for the name of a type or behind another word.

@@ -27,6 +27,8 @@ package struct SwiftNaming: Sendable {
     var made: Set<TokenPath> = []
     var owners: [SwiftName: (path: TokenPath, place: Place)] = [:]
     var problems: [Finding] = []
+    names.reserveCapacity(graph.tokens.count)
+    owners.reserveCapacity(graph.tokens.count)
     for token in graph.tokens {
       let rule = exact[token.path.description] ?? patterns.first { $0.pattern.matches(token.path) }
       var name = rule?.name(of: token.path) ?? SwiftNaming.kept(token.path)
@@ -50,10 +52,11 @@ package struct SwiftNaming: Sendable {
       owners[name] = (token.path, place)
       names[token.path] = name
     }
+    let lengths = Set(names.values.map(\.parts.count))
     for (path, name) in names {
       guard name.parts.count > 1 else { continue }
       // A name cannot be that of a constant and of what others stand in.
-      for count in 1..<name.parts.count {
+      for count in 1..<name.parts.count where lengths.contains(count) {
         guard let owner = owners[SwiftName(Array(name.parts.prefix(count)))], let inner = owners[name] else { continue }
         let problem = SwiftNaming.nesting(name, of: (path, inner.place), in: owner)
         if rules.isEmpty { problems.append(problem) } else { findings.report(problem) }
@@ -62,7 +65,7 @@ package struct SwiftNaming: Sendable {
     self.names = names
     self.made = made
     self.problems = problems
-    self.shape = shape ?? SwiftShape(of: names.values)
+    self.shape = shape ?? (made.count < names.count ? SwiftShape(of: names.values) : .flat)
   }
 
   /// False where names that are made cannot stand, and where there are none.
