@@ -71,6 +71,13 @@ extension SiteStyle {
       .modes-table th { font-size: 12px; }
       .mode { min-inline-size: 44px; padding: 4px; }
       .mode__shapes { zoom: 0.2; }
+      .table-wrap > .modes-table:has(thead > tr + tr) > * > tr > * { padding: 5px 5px 5px 0; font-size: 11px; }
+      .table-wrap > .modes-table:has(thead > tr + tr) > tbody > tr > td { padding-inline: 1.5px; }
+      .table-wrap > .modes-table:has(thead > tr + tr) > thead > tr + tr > th { padding: 5px 0; border: 0; border-inline-end: 1px solid var(--s-color-line); writing-mode: vertical-rl; text-align: end; }
+      .modes-table:has(thead > tr + tr) .mode { min-inline-size: 20px; padding: 3px; border-radius: 8px; }
+      .modes-table:has(thead > tr + tr) .mode__colors { block-size: 20px; border-radius: 5px; }
+      .modes-table:has(thead > tr + tr) .mode__shapes { zoom: 0.17; inline-size: 0; min-inline-size: 100%; gap: 8px; margin-block-start: 10px; min-block-size: 60px; }
+      .modes-table:has(thead > tr + tr) .mode__now { inset: -3px; border-radius: 10px; }
       .locks > li { grid-template-columns: minmax(0, 1fr); }
     }
     @container table (max-width: 620px) {
