@@ -35,7 +35,7 @@ extension SiteScript {
       swatch.firstChild.style.background = near || value !== values[0] ? value.slice(0, 7) : `var(${property(prefix, title)}, ${value.slice(0, 7)})`;
       const start = body.lastIndexOf(" ", Math.max(0, body.search(pattern) - 40)) + 1;
       const text = about && (!body || pattern.test(about)) ? about : (start ? "… " : "") + body.slice(start, start + 160);
-      return make(run ? "button" : "a", { role: "option", id: "hit" + number, tabIndex: -1, className: "hit", ariaSelected: "false", onclick: () => { finder.close(); run?.(); }, ...(run ? {} : { href: root + encodeURI(path) + (id ? "#" + encodeURIComponent(id) : "") }) },
+      return make(run ? "button" : "a", { role: "option", id: "s:hit" + number, tabIndex: -1, className: "hit", ariaSelected: "false", onclick: () => { finder.close(); run?.(); }, ...(run ? {} : { href: root + encodeURI(path) + (id ? "#" + encodeURIComponent(id) : "") }) },
         ...(/#|→/.test(value) ? [swatch] : []), make("span", { className: "hit__title" }, ...marked(title)), " ",
         make("span", { className: "value" }, ...marked(value ? [value, ...values.filter((other) => other !== value)].slice(0, 2).join(" · ") : where)), " ", make("span", { className: "hit__text" }, ...marked(text)));
     };
