@@ -78,7 +78,7 @@ struct GermanFrameTests {
     let site = try site(
       [
         ("specimen.yaml", "title: Meer\nlanguage: de\nrules: {contrast-undeclared: off}\n"),
-        ("content/flut/eins.md", text), ("themes/flut/flut.tokens.json", "{\"tinte\": \(ink)}"),
+        ("content/flut/eins.md", text), ("themes/flut/flut.tokens.json", GermanFrameTests.tokens(ink)),
         (
           "themes/flut/components/boje/component.yaml",
           "{variants: [{name: an}], accessibility: {label: Boje, hint: Da}}"
@@ -100,6 +100,22 @@ struct GermanFrameTests {
     let twin = try #require(site["components/boje.md"])
     #expect(twin.hasPrefix("# boje\n\n| Variante | Zustände |\n| --- | --- |\n| an | Ruhe |\n\n## Verwendete Tokens\n"))
     #expect(twin.contains("## Barrierefreiheit\n\n- Name: Boje\n- Hinweis: Da\n"))
+    let colors = try #require(site["tokens/color.md"])
+    #expect(colors.contains("| Token | Wert | CSS | Beschreibung |\n"))
+    #expect(colors.contains("| `alt` | #000000 | `--flut-alt` | Veraltet: Grau. |\n"))
+    let motion = try #require(site["tokens/transition.md"])
+    #expect(motion.contains("| `feder` | Feder, Periode 0.5 s, Dämpfung 0.5 | `--flut-feder` |  |\n"))
+  }
+
+  /// Ink, ink that is given up, and a spring.
+  private static func tokens(_ ink: String) -> String {
+    let second = #"{"value": 0, "unit": "s"}"#
+    return ##"""
+      {"tinte": \##(ink), "alt": {"$deprecated": "Grau", \##(ink.dropFirst()),
+       "feder": {"$type": "transition",
+         "$value": {"duration": \##(second), "delay": \##(second), "timingFunction": [0, 0, 1, 1]},
+         "$extensions": {"specimen": {"spring": {"response": {"value": 500, "unit": "ms"}, "dampingFraction": 0.5}}}}}
+      """##
   }
 
   // MARK: Contrast and tokens

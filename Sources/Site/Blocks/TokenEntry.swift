@@ -59,7 +59,7 @@ struct TokenEntry {
       Array(zip(shared, chain.key).prefix { $0 == $1 }.map(\.0))
     }
     let ways = chains.filter { $0.key.count > shared.count }.map { path, modes -> HTML in
-      let title = modifiers.isEmpty ? nil : "<small>\(graph.title(of: modes, in: modifiers))</small>" as HTML?
+      let title = modifiers.isEmpty ? nil : "<small>\(graph.title(of: modes, in: modifiers, words))</small>" as HTML?
       return "<dd>\(title)\(chain(path[shared.count...]))"
     }
     let start = shared.isEmpty ? nil : "<dd>\(chain(shared[...]))" as HTML?
@@ -79,7 +79,7 @@ struct TokenEntry {
       let all = TokenParts(value).all.filter { token.type != .typography || $0.source != nil }
       guard !all.isEmpty else { return nil }
       seen.formUnion(all.compactMap(\.source))
-      let title = modifiers.isEmpty ? nil : "<small>\(graph.title(of: modes, in: modifiers))</small>" as HTML?
+      let title = modifiers.isEmpty ? nil : "<small>\(graph.title(of: modes, in: modifiers, words))</small>" as HTML?
       let rows = all.map { part -> HTML in
         "<li>\(part.name) <span class=\"value\">\(part.text)</span>\(part.source.map { " \(view.plainLink($0))" })"
       }

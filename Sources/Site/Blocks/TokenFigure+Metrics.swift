@@ -28,7 +28,7 @@ extension TokenFigure {
     let graph = view.theme.graph
     let modifiers = graph.modifiers { mode in figures.firstIndex { $0.modes.contains(mode) } }
     return figures.map { metric, modes in
-      let title = modifiers.isEmpty ? "" : graph.title(of: modes.sorted(), in: modifiers)
+      let title = modifiers.isEmpty ? "" : graph.title(of: modes.sorted(), in: modifiers, view.context.words)
       let notes = [title, metric.others].filter { !$0.isEmpty }.joined(separator: ": ")
       return "<dd><b>\(metric.figure)</b> \(notes)"
     }

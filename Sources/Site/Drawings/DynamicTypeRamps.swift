@@ -15,7 +15,7 @@ struct DynamicTypeRamps {
       let graph = view.theme.graph
       let modifiers = all.count > 1 ? graph.modifiers { mode in all.firstIndex { $0.modes.contains(mode) } } : []
       return all.map { ramp, modes in
-        let name = modifiers.isEmpty ? "" : graph.title(of: modes, in: modifiers) + ": "
+        let name = modifiers.isEmpty ? "" : graph.title(of: modes, in: modifiers, words) + ": "
         let ends: HTML = "<span class=\"value\">\(name)\(ramp.ends(words))</span>"
         return details(ends, "\(ramp.sizes())\(DynamicTypeRamp.caption(ramp.style, words))")
       }.joined()

@@ -17,7 +17,7 @@ struct ComponentMirror {
     }
     return MarkdownText.title(title, document?.description ?? facts.description) + variants + (body ?? "")
       + "## \(words[.tokensUsed])\n\n"
-      + TokenMirror(theme: theme).table(component.tokens.compactMap { theme.graph[$0] })
+      + TokenMirror(theme: theme, words: words).table(component.tokens.compactMap { theme.graph[$0] })
       + accessibility + "## \(words[.code])\n\n" + listings
   }
 

@@ -30,7 +30,7 @@ struct DocumentMirror {
   /// In the order of the document.
   private var edits: [(range: Range<Int>, text: String)] {
     guard let theme else { return [] }
-    let mirror = TokenMirror(theme: theme)
+    let mirror = TokenMirror(theme: theme, words: words)
     let chips = document.chips.compactMap { place, path in
       theme.graph[path].map { (range: place.range, text: "\(path): \(mirror.value($0))") }
     }

@@ -103,7 +103,7 @@ struct MarkdownMirror {
       page.group.map { group in
         twin(page.path, "\(words[page.type.phrase]): \(group.title(words))", isPart: true) {
           MarkdownText.title(group.title(words), words[.tokens(page.tokens.count)])
-            + TokenMirror(theme: theme).table(page.tokens)
+            + TokenMirror(theme: theme, words: words).table(page.tokens)
         }
       }
     }

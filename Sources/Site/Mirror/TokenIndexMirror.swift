@@ -33,7 +33,8 @@ struct TokenIndexMirror {
     let token = theme.graph.tokens[index]
     let count = token.distinctValues.count
     let value =
-      count > TokenOverviewTable.mostColumns ? words[.values(count)] : TokenMirror(theme: theme).value(token)
+      count > TokenOverviewTable.mostColumns
+      ? words[.values(count)] : TokenMirror(theme: theme, words: words).value(token)
     return [
       MarkdownText.code(token.path.description), words[token.type.phrase], value,
       "\(catalog.users(index, theme.graph))",

@@ -3,10 +3,11 @@ import Tokens
 /// Tokens as a table: names, values in every mode in which they differ, meanings.
 struct TokenMirror {
   let theme: ResolvedTheme
+  let words: Words
 
   func table(_ tokens: [TokenGraph.Token]) -> String {
     MarkdownText.table(
-      ["Token", "Value", "CSS", "Description"],
+      [words[.token], words[.value], "CSS", words[.descriptionOfToken]],
       tokens.map { token in
         [
           MarkdownText.code(token.path.description), value(token), MarkdownText.code(theme.cssName(token.path)),
@@ -19,13 +20,13 @@ struct TokenMirror {
   func value(_ token: TokenGraph.Token) -> String {
     let modifiers = token.modifiers(of: theme.graph)
     let distinct = token.distinctValues
-    guard distinct.count > 1 else { return distinct.first.map { TokenText.short($0.token.value) } ?? "" }
+    guard distinct.count > 1 else { return distinct.first.map { TokenText.short($0.token.value, words) } ?? "" }
     return distinct.map { value, modes in
-      "\(theme.graph.title(of: modes, in: modifiers)): \(TokenText.short(value.value))"
+      "\(theme.graph.title(of: modes, in: modifiers, words)): \(TokenText.short(value.value, words))"
     }.joined(separator: ", ")
   }
 
   private func deprecation(_ token: TokenGraph.Token) -> String? {
-    token.deprecationReason.map { reason in reason.map { "Deprecated: \($0)." } ?? "Deprecated." }
+    token.deprecationReason.map { reason in "\(words[.deprecatedTokens])\(reason.map { ": \($0)" } ?? "")." }
   }
 }

@@ -11,7 +11,9 @@ struct TokenTypeMirror {
   var text: String {
     let tokens = theme.graph.tokens.filter { $0.type == type }
     let title = MarkdownText.title(words[type.phrase], words[.tokens(tokens.count)])
-    guard pages.contains(where: { $0.group != nil }) else { return title + TokenMirror(theme: theme).table(tokens) }
+    guard pages.contains(where: { $0.group != nil }) else {
+      return title + TokenMirror(theme: theme, words: words).table(tokens)
+    }
     return title
       + pages.map { page in
         MarkdownText.item(
