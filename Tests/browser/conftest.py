@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from referencing import Registry, Resource
 
 from checks.exported import Specimen
-from checks.shift import delay_fonts
+from checks.shift import delay_fonts, layout_shifts
 from checks.site import Look, Site
 from checks.tab import Tab, chromium
 from checks.token_sets import TokenSet
@@ -77,9 +77,11 @@ def visitor(browser: Browser, site: Site) -> Tab:
 
 @pytest.fixture(scope="session")
 def opened(visitor: Tab, request: pytest.FixtureRequest) -> Tab:
-    """A tab in which a page is open; tests leave it as it is."""
+    """A tab in which a page is open; tests leave it as it is. What has moved in it is known before any of them, in whatever order
+    they come."""
     look: Look = request.param
     visitor.open(look.page, width=look.width)
+    visitor.shifts = layout_shifts(visitor)
     return visitor
 
 

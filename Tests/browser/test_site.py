@@ -13,7 +13,6 @@ from checks.markup import markup_errors
 from checks.modes import faults_without_javascript, keyboard_faults, mode_switch_faults, paper_faults
 from checks.overview import copy_faults, filter_faults
 from checks.search import found, search_faults
-from checks.shift import layout_shifts
 from checks.site import Site
 from checks.tab import Tab
 from checks.styles import unstyled_classes
@@ -46,7 +45,7 @@ def test_loads_without_errors_or_network(opened: Tab) -> None:
 
 
 def test_does_not_move_by_itself(opened: Tab) -> None:
-    passes(layout_shifts(opened))
+    passes(opened.shifts)
 
 
 def test_fits_into_the_window(opened: Tab) -> None:

@@ -18,40 +18,64 @@ _CHOOSE = """mode => {
 _SETTLE = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 # The paint of an element: all that axe's verdict on the colours of its text hangs on. Behind it lie the grounds of what it stands in.
+# A layer, or what lies in one, may have a ground that covers others.
 _PAINTS = """() => {
   const paints = [];
-  const walk = (element, ground) => {
+  const walk = (element, ground, isInLayer) => {
     const style = getComputedStyle(element);
-    const { display, backgroundColor, backgroundImage, opacity, mixBlendMode } = style;
+    const { display, position, backgroundColor, backgroundImage, opacity, mixBlendMode } = style;
     if (display === "none") return;
-    if (backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none" || opacity !== "1" || mixBlendMode !== "normal") {
+    isInLayer ||= position === "absolute" || position === "fixed";
+    const hasGround = backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
+    if (hasGround || opacity !== "1" || mixBlendMode !== "normal") {
       ground += `, ${backgroundColor} ${backgroundImage} ${opacity} ${mixBlendMode}`;
     }
     const isLarge = parseFloat(style.fontSize) * 0.75 >= (style.fontWeight >= 700 ? 14 : 18);
     const { color, textShadow, visibility, textDecorationLine } = style;
-    paints.push([element, `${color} ${isLarge ? "large" : ""} ${textShadow} ${visibility} ${textDecorationLine} on ${ground}`]);
-    if (element.localName !== "svg") for (const child of element.children) walk(child, ground);
+    const paint = `${color} ${isLarge ? "large" : ""} ${textShadow} ${visibility} ${textDecorationLine} on ${ground}`;
+    paints.push({ element, paint, covers: isInLayer && hasGround });
+    if (element.localName !== "svg") for (const child of element.children) walk(child, ground, isInLayer);
   };
-  walk(document.documentElement, "canvas");
+  walk(document.documentElement, "canvas", false);
   return paints;
 }"""
 
-# Chooses one mode after the other until axe has to look: at elements that are shown for the first time, or with a paint that they
-# have not had yet. What lies upon its neighbours, it has to look at with them.
+# What a rule other than those of colours may say of an element hangs on its kind.
+_KIND = """element => {
+  const kind = ({ localName, className, attributes, textContent }) =>
+    `${localName} ${className} ${[...attributes].map(({ name, value }) => /^(role|type|aria-hidden)$/.test(name) ? value : name)} ${!textContent.trim()}`;
+  return kind(element) + " in " + (element.parentElement ? kind(element.parentElement) : "");
+}"""
+
+# Only text has a contrast.
+_HAS_TEXT = """element =>
+  /^(input|select|textarea)$/.test(element.localName) || [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())"""
+
+# Chooses one mode after the other until axe has to look: at paints that no text has had yet, or at elements of a kind that is
+# shown for the first time. What covers its neighbours, it has to look at with them, at each such element.
 _NEXT = f"""async modes => {{
-  const known = window.paintsOfElements ??= new Map();
+  const {{ paints, kinds, shown, covers }} = window.judged ??= {{
+    paints: new Set(), kinds: new Set(), shown: new Set(), covers: new Map() }};
   for (const [index, mode] of modes.entries()) {{
     ({_CHOOSE})(mode);
-    const news = new Set();
+    const all = ({_PAINTS})();
+    const news = new Set(all.filter(({{ element, paint }}) => !paints.has(paint) && ({_HAS_TEXT})(element)).map(({{ element }}) => element));
+    for (const {{ element, paint }} of all) if (news.has(element)) paints.add(paint);
     let isShown = false;
-    for (const [element, paint] of ({_PAINTS})()) {{
-      const paints = known.get(element);
-      if (paints?.has(paint)) continue;
-      if (paints) paints.add(paint);
-      else known.set(element, new Set([paint]));
-      isShown ||= !paints;
-      news.add(element);
-      if (!/absolute|fixed/.test(getComputedStyle(element).position)) continue;
+    for (const {{ element, paint, covers: isCover }} of all) {{
+      if (!shown.has(element)) {{
+        shown.add(element);
+        const kind = ({_KIND})(element);
+        if (!kinds.has(kind)) {{
+          kinds.add(kind);
+          news.add(element);
+          isShown = true;
+        }}
+      }}
+      if (!isCover) continue;
+      const known = covers.get(element) ?? new Set();
+      if (known.has(paint)) continue;
+      covers.set(element, known.add(paint));
       for (const neighbour of element.parentElement.querySelectorAll("*")) news.add(neighbour);
     }}
     if (!news.size) continue;
@@ -68,8 +92,8 @@ def mode_faults(tab: Tab) -> list[str]:
     """What is wrong in any mode of the page that is open.
 
     In a wide window axe judges every mode of the full product. What it says of a text hangs on its paint, so that it looks again
-    where an element has a paint that it has not had in a mode before; and with all of its rules when an element is shown that was
-    not shown before. In a narrow window, where sizes matter most, all of its rules judge all of the page in each context of each
+    where there is a paint that no text had in a mode before; and with all of its rules when an element is shown of a kind that
+    was not shown before. In a narrow window, where sizes matter most, all of its rules judge all of the page in each context of each
     modifier. Nothing may stick out of either, and no mode may ask for something that is not there."""
     prepare_axe(tab)
     faults = _narrow_faults(tab) if tab.width == min(WIDTHS) else _wide_faults(tab)
@@ -118,7 +142,10 @@ def address_faults(tab: Tab, page: str) -> list[str]:
 
 
 def _paints(tab: Tab) -> list[str]:
-    paints: list[str] = tab.page.evaluate(f"() => ({_PAINTS})().map(([{{ localName }}, paint]) => `${{localName}} is ${{paint}}`)")
+    # Buttons that copy come when they are near the window, be it before or after.
+    script = f"""() => ({_PAINTS})().filter(({{ element }}) => !element.closest(".copy"))
+      .map(({{ element, paint }}) => `${{element.localName}} is ${{paint}}`)"""
+    paints: list[str] = tab.page.evaluate(script)
     return paints
 
 

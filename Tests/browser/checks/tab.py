@@ -31,6 +31,8 @@ class Tab:
         self.site = site
         self.page = context.new_page()
         self.complaints: list[str] = []
+        # What has moved by itself, as far as somebody has looked.
+        self.shifts: list[str] = []
         self.path, self.width = "", 0
         self.page.on("console", lambda line: self._complain(line.type == "error", f"console: {line.text}"))
         self.page.on("pageerror", lambda error: self._complain(True, f"script error: {error}"))
