@@ -1,5 +1,6 @@
 """A page in one mode after the other, chosen in its mode bar: what axe says of it, and whether it fits into the window."""
 
+from collections.abc import Iterator
 from urllib.parse import urlencode
 
 from checks.accessibility import COLOR_RULES, hold_still, prepare_axe, violations
@@ -102,21 +103,28 @@ def mode_faults(tab: Tab) -> list[str]:
 
 
 def _narrow_faults(tab: Tab) -> list[str]:
-    faults = []
-    for mode in tab.site.contexts(tab.path):
-        tab.page.evaluate(f"mode => {{ ({_CHOOSE})(mode); return {_SETTLE}; }}", mode)
-        faults += [f"{_name(mode)}: {fault}" for fault in sideways_overflow(tab) + violations(tab)]
-    return faults
+    return [fault for mode in _contexts(tab) for fault in _named(mode, sideways_overflow(tab) + violations(tab))]
 
 
 def _wide_faults(tab: Tab) -> list[str]:
-    faults = []
+    faults = [fault for mode in _contexts(tab) for fault in _named(mode, sideways_overflow(tab))]
     modes = tab.site.modes(tab.path)
     while found := tab.page.evaluate(_NEXT, modes):
         said = violations(tab, None if found["isShown"] else COLOR_RULES, texts="[data-news]")
-        faults += [f"{_name(modes[found['index']])}: {fault}" for fault in sideways_overflow(tab) + said]
+        faults += _named(modes[found["index"]], said)
         modes = modes[found["index"] + 1 :]
     return faults
+
+
+def _contexts(tab: Tab) -> Iterator[Mode]:
+    """Modes that have each context of each modifier, chosen one after the other."""
+    for mode in tab.site.contexts(tab.path):
+        tab.page.evaluate(f"mode => {{ ({_CHOOSE})(mode); return {_SETTLE}; }}", mode)
+        yield mode
+
+
+def _named(mode: Mode, faults: list[str]) -> list[str]:
+    return [f"{_name(mode)}: {fault}" for fault in faults]
 
 
 def address_faults(tab: Tab, page: str) -> list[str]:
