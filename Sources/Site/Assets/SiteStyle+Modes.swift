@@ -76,7 +76,8 @@ extension SiteStyle {
       .table-wrap > .modes-table:has(thead > tr + tr) > thead > tr + tr > th { padding: 5px 0; border: 0; border-inline-end: 1px solid var(--s-color-line); writing-mode: vertical-rl; text-align: end; }
       .modes-table:has(thead > tr + tr) .mode { min-inline-size: 20px; padding: 3px; border-radius: 8px; }
       .modes-table:has(thead > tr + tr) .mode__colors { block-size: 20px; border-radius: 5px; }
-      .modes-table:has(thead > tr + tr) .mode__shapes { zoom: 0.17; inline-size: 0; min-inline-size: 100%; gap: 8px; margin-block-start: 10px; min-block-size: 60px; }
+      .modes-table:has(thead > tr + tr) .mode__shapes > :not(:first-child) { display: none; }
+      .modes-table:has(thead > tr + tr) .mode__shapes { zoom: 0.15; inline-size: 0; min-inline-size: 100%; gap: 8px; margin-block-start: 10px; min-block-size: 60px; }
       .modes-table:has(thead > tr + tr) .mode__now { inset: -3px; border-radius: 10px; }
       .locks > li { grid-template-columns: minmax(0, 1fr); }
     }
