@@ -29,14 +29,8 @@ struct ModeTitles {
 
   /// By the index of the modifier: its contexts that stand in some of the modes.
   private func contexts(of modes: [Int]) -> [[String]] {
-    // The last modifier varies fastest.
-    var stride = self.modes.count
-    return modifiers.map { modifier in
-      let count = modifier.contexts.count
-      stride /= count
-      var isPresent = [Bool](repeating: false, count: count)
-      for mode in modes { isPresent[mode / stride % count] = true }
-      return zip(modifier.contexts, isPresent).filter(\.1).map(\.0)
+    modifiers.enumerated().map { index, modifier in
+      modifier.contexts.filter { context in modes.contains { self.modes[$0].choices[index].context == context } }
     }
   }
 }

@@ -1,5 +1,4 @@
 import DataFiles
-import Diagnostics
 
 /// What a token file says, in the form that DTCG Format 2025.10 has for it and its schemas accept: what is so already stays as it
 /// is written, aliases stay, and text such as `#fff` becomes the object that it stands for.
